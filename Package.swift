@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is compiled with: language mode 6, warnings are errors, and the upcoming features that
+/// make imports and existentials explicit.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+/// For the rooms that never touch a raw pointer: unsafe code must be marked there.
+let strictAndSafe: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+var products: [Product] = [
+    .library(name: "CodeParser", targets: ["CodeParser"]),
+    .library(name: "MRZScan", targets: ["MRZScan"]),
+    .executable(name: "mrzscan", targets: ["mrzscan"]),
+]
+
+var targets: [Target] = [
+    // C libraries of the system
+    .systemLibrary(name: "CLeptonica", pkgConfig: "lept", providers: [.apt(["libleptonica-dev"])]),
+    .systemLibrary(name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+    // The only C that is written here
+    .target(name: "CScanShims", dependencies: ["CJPEG"]),
+    // Text
+    .target(name: "CodeParser", swiftSettings: strictAndSafe),
+    // Pictures
+    .target(name: "Raster", swiftSettings: strict),
+    .target(
+        name: "CodecBridge", dependencies: ["Raster", "CScanShims", "CPNG", "CLeptonica"], swiftSettings: strict),
+    .target(name: "LeptonicaBridge", dependencies: ["Raster", "CLeptonica"], swiftSettings: strict),
+    .target(name: "TextRecognition", dependencies: ["Raster"], swiftSettings: strict),
+    .target(
+        name: "TesseractBridge", dependencies: ["TextRecognition", "Raster", "CTesseract", "CScanShims"],
+        swiftSettings: strict),
+    // The engine
+    .target(
+        name: "ScanPipeline",
+        dependencies: ["Raster", "TextRecognition", "CodeParser", "CodecBridge", "LeptonicaBridge"],
+        swiftSettings: strictAndSafe),
+    .target(
+        name: "MRZScan",
+        dependencies: ["ScanPipeline", "CodeParser", "Raster", "TextRecognition", "TesseractBridge", "CodecBridge"],
+        swiftSettings: strictAndSafe),
+    .executableTarget(
+        name: "mrzscan", dependencies: ["MRZScan", "CodeParser", "Raster"], swiftSettings: strictAndSafe),
+    // Tests
+    .testTarget(name: "CodeParserTests", dependencies: ["CodeParser"], swiftSettings: strict),
+    .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
+]
+
+// The drawing program needs Cairo, which nobody needs who only reads: `make model` and `make test-images` ask for it.
+if Context.environment["MRZSCAN_DRAWING"] == "1" {
+    products.append(.executable(name: "specimen", targets: ["specimen"]))
+    targets += [
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+        .executableTarget(
+            name: "specimen", dependencies: ["CCairo", "CodeParser", "Raster", "CodecBridge"], swiftSettings: strict),
+    ]
+}
+
+let package = Package(
+    name: "mrzscan",
+    products: products,
+    targets: targets,
+    cLanguageStandard: .c11
+)

@@ -1,0 +1,4 @@
+// jpeglib.h uses FILE without including it.
+#include <stdio.h>
+
+#include <jpeglib.h>
