@@ -7,7 +7,9 @@ public struct ColourImage: Sendable, Equatable {
     /// `width * height * 3` bytes: R, G, B of each pixel, row by row from the top.
     public internal(set) var pixels: [UInt8]
 
-    /// An image of one colour. Negative sizes count as 0.
+    /// An image of one colour.
+    ///
+    /// Negative sizes count as 0.
     public init(width: Int, height: Int, filledWith value: UInt8 = 255) {
         self.width = max(0, width)
         self.height = max(0, height)
@@ -23,7 +25,8 @@ public struct ColourImage: Sendable, Equatable {
     }
 
     /// An image whose bytes the closure writes; the buffer has `width * height * 3` bytes and every one must be set.
-    package init(width: Int, height: Int, unsafelyFilledBy fill: (UnsafeMutablePointer<UInt8>) throws -> Void) rethrows {
+    package init(width: Int, height: Int, unsafelyFilledBy fill: (UnsafeMutablePointer<UInt8>) throws -> Void) rethrows
+    {
         let width = max(0, width)
         let height = max(0, height)
         let count = width * height * 3

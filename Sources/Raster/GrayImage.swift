@@ -9,7 +9,9 @@ public struct GrayImage: Sendable, Equatable {
     /// `width * height` bytes, row by row from the top.
     public internal(set) var pixels: [UInt8]
 
-    /// An image of one grey value. Negative sizes count as 0.
+    /// An image of one grey value.
+    ///
+    /// Negative sizes count as 0.
     public init(width: Int, height: Int, filledWith value: UInt8 = 255) {
         self.width = max(0, width)
         self.height = max(0, height)
@@ -25,7 +27,8 @@ public struct GrayImage: Sendable, Equatable {
     }
 
     /// An image whose bytes the closure writes; the buffer has `width * height` bytes and every one must be set.
-    package init(width: Int, height: Int, unsafelyFilledBy fill: (UnsafeMutablePointer<UInt8>) throws -> Void) rethrows {
+    package init(width: Int, height: Int, unsafelyFilledBy fill: (UnsafeMutablePointer<UInt8>) throws -> Void) rethrows
+    {
         let width = max(0, width)
         let height = max(0, height)
         let count = width * height

@@ -38,7 +38,9 @@ package struct RecognizedLine: Sendable, Hashable {
     }
 }
 
-/// Why a recogniser could not work at all. A strip without text is no error.
+/// Why a recogniser could not work at all.
+///
+/// A strip without text is no error.
 package struct TextRecognizerError: Error, Sendable, Hashable {
     package var message: String
     package var hint: String
