@@ -1,0 +1,126 @@
+import Glibc
+import Raster
+
+/// Groups lines of print into what may be a zone: two or three parallel lines of one length, height and distance, or
+/// a single line.
+package struct ZoneGrouper: Sendable {
+    package struct Parameters: Sendable, Hashable {
+        /// Distance of neighbouring lines, in capital heights.
+        package var spacing: ClosedRange<Double> = 1.25...4.2
+        /// Largest angle between neighbouring lines, radians.
+        package var angleTolerance = 0.05
+        /// How many candidates are kept.
+        package var maximumCandidates = 6
+
+        package init() {}
+    }
+
+    package var parameters: Parameters
+
+    package init(parameters: Parameters = Parameters()) {
+        self.parameters = parameters
+    }
+
+    /// Candidates, most zone-like first.
+    package func candidates(from lines: [TextLine]) -> [ZoneCandidate] {
+        let lines = joined(lines)
+        var candidates: [ZoneCandidate] = []
+        for a in lines.indices {
+            for b in lines.indices where b != a && follows(lines[a], lines[b]) {
+                candidates.append(candidate(of: [lines[a], lines[b]]))
+                for c in lines.indices where c != a && c != b && follows(lines[b], lines[c]) {
+                    let first = lines[a].offset(of: lines[b].middle)
+                    let second = lines[b].offset(of: lines[c].middle)
+                    if abs(first - second) < 0.3 * max(first, second) {
+                        candidates.append(candidate(of: [lines[a], lines[b], lines[c]]))
+                    }
+                }
+            }
+            candidates.append(candidate(of: [lines[a]]))
+        }
+        let ranked = candidates.filter { $0.score > 0.1 }.sorted { $0.score > $1.score }
+        return Array(ranked.prefix(parameters.maximumCandidates))
+    }
+
+    /// Whether the second line may stand directly below the first.
+    private func follows(_ upper: TextLine, _ lower: TextLine) -> Bool {
+        let height = (upper.height + lower.height) / 2
+        let ratio = upper.height / lower.height
+        guard ratio > 0.62, ratio < 1.6, abs(upper.angle - lower.angle) < parameters.angleTolerance else {
+            return false
+        }
+        let distance = upper.offset(of: lower.middle)
+        guard parameters.spacing.contains(distance / height) else { return false }
+        let lengths = upper.length / lower.length
+        return lengths > 0.55 && lengths < 1.8 && upper.overlap(with: lower) > 0.75
+    }
+
+    /// Pieces of one line that a gap had parted, joined where they continue each other.
+    private func joined(_ lines: [TextLine]) -> [TextLine] {
+        var lines = lines
+        var changed = true
+        while changed {
+            changed = false
+            search: for a in lines.indices {
+                for b in lines.indices where b != a {
+                    let first = lines[a]
+                    let second = lines[b]
+                    let height = (first.height + second.height) / 2
+                    let gap = first.advance(of: second.start) - first.length
+                    guard abs(first.height - second.height) < 0.35 * height, gap > -height, gap < 5 * height,
+                        abs(first.offset(of: second.start)) < 0.4 * height,
+                        abs(first.offset(of: second.end)) < 0.6 * height + 0.03 * second.length
+                    else { continue }
+                    var whole = first
+                    whole.end = second.end
+                    whole.endHeight = second.endHeight
+                    guard whole.length / whole.height < 60 else { continue }
+                    whole.regularity = max(first.regularity, second.regularity) * 0.9
+                    lines[a] = whole
+                    lines.remove(at: b)
+                    changed = true
+                    break search
+                }
+            }
+        }
+        return lines
+    }
+
+    /// Lines given common ends, and the score of the group.
+    private func candidate(of lines: [TextLine]) -> ZoneCandidate {
+        let reference = lines[lines.count / 2]
+        let starts = lines.map { reference.advance(of: $0.start) }
+        let ends = lines.map { reference.advance(of: $0.end) }
+        let height = lines.reduce(0) { $0 + $1.height } / Double(lines.count)
+        let from = starts.min() ?? 0
+        let to = ends.max() ?? reference.length
+        let unevenness = ((starts.max() ?? from) - from + to - (ends.min() ?? to)) / max(1, to - from)
+        let stretched = lines.map { line -> TextLine in
+            var line = line
+            let a = line.advance(of: along(reference, from))
+            let b = line.advance(of: along(reference, to))
+            (line.start, line.end) = (along(line, a), along(line, b))
+            return line
+        }
+        let regularity = lines.reduce(0) { $0 + $1.regularity } / Double(lines.count)
+        // 30 cells are about 31 capital heights long, 44 about 46; outside of that something is amiss.
+        let aspect = (to - from) / height
+        let fit: Double
+        switch lines.count {
+        case 3: fit = exp(-pow(log(aspect / 31) / 0.25, 2))
+        case 2: fit = max(exp(-pow(log(aspect / 46) / 0.25, 2)), exp(-pow(log(aspect / 38) / 0.25, 2)))
+        default: fit = exp(-pow(log(aspect / 31) / 0.25, 2)) * 0.5
+        }
+        let groupBonus = [0, 0.1, 0.45, 0.6][min(3, lines.count)]
+        let score = (regularity + 0.15) * (0.4 + fit) * (1 - min(0.6, unevenness)) + groupBonus * fit
+        return ZoneCandidate(lines: stretched, score: score)
+    }
+
+    private func along(_ line: TextLine, _ advance: Double) -> Point {
+        let length = max(1e-6, line.length)
+        let share = advance / length
+        return Point(
+            x: line.start.x + (line.end.x - line.start.x) * share,
+            y: line.start.y + (line.end.y - line.start.y) * share)
+    }
+}

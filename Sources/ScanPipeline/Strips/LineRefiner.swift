@@ -1,0 +1,132 @@
+import Glibc
+import Raster
+
+/// Fits a line again at full resolution: the upper and lower edge of its print, left and right apart, so that tilt and
+/// perspective of a few percent of the height are taken out.
+package struct LineRefiner: Sendable {
+    package init() {}
+
+    /// Height of the capitals, in pixels, at which the edges are measured.
+    private static let measure = 24.0
+
+    /// The line with better ends and heights, or the same line where the print shows no clear edges.
+    package func refined(_ line: TextLine, in pyramid: ImagePyramid) -> TextLine {
+        let scale = Self.measure / max(1, line.height)
+        let quad = line.quad(aboveAndBelow: 0.9, before: 0, after: 0)
+        let width = Int(line.length * scale)
+        let height = Int((Self.measure * 2.8).rounded())
+        guard width > 100, width < 4000,
+            let band = pyramid.rectified(quad, toWidth: width, height: height, scale: scale)
+        else { return line }
+        let ink = band.darkDetail(width: 21, height: 21)
+        // Four windows along the line, each with its own upper and lower edge
+        var edges: [(x: Double, top: Double, bottom: Double)] = []
+        let windows = 6
+        for i in 0..<windows {
+            let from = width * i / windows
+            let to = width * (i + 1) / windows
+            guard let edge = Self.edges(of: ink, columns: from..<to) else { continue }
+            let cap = edge.bottom - edge.top
+            if cap > Self.measure * 0.6, cap < Self.measure * 1.5 {
+                edges.append((Double(from + to) / 2, edge.top, edge.bottom))
+            }
+        }
+        guard edges.count >= 3, let top = Self.line(through: edges.map { ($0.x, $0.top) }),
+            let bottom = Self.line(through: edges.map { ($0.x, $0.bottom) })
+        else { return line }
+        let unitX = 1 / Double(width)
+        func place(_ x: Double, _ y: Double) -> Point {
+            // The band is a parallelogram up to the small difference of the two heights: bilinear is exact enough.
+            let u = x * unitX
+            let v = y / Double(height)
+            let upper = Point(
+                x: quad.topLeft.x + (quad.topRight.x - quad.topLeft.x) * u,
+                y: quad.topLeft.y + (quad.topRight.y - quad.topLeft.y) * u)
+            let lower = Point(
+                x: quad.bottomLeft.x + (quad.bottomRight.x - quad.bottomLeft.x) * u,
+                y: quad.bottomLeft.y + (quad.bottomRight.y - quad.bottomLeft.y) * u)
+            return Point(x: upper.x + (lower.x - upper.x) * v, y: upper.y + (lower.y - upper.y) * v)
+        }
+        let ends = [0.0, Double(width)].map { x in
+            (middle: place(x, (top(x) + bottom(x)) / 2), height: (bottom(x) - top(x)) / scale)
+        }
+        let refinedHeight = (ends[0].height + ends[1].height) / 2
+        guard ends.allSatisfy({ $0.height > line.height * 0.5 && $0.height < line.height * 1.7 }) else { return line }
+        // A height that tapers by more than perspective can do is a misfit.
+        guard abs(ends[0].height - ends[1].height) < 0.4 * refinedHeight else { return line }
+        var result = line
+        result.start = ends[0].middle
+        result.end = ends[1].middle
+        result.startHeight = ends[0].height
+        result.endHeight = ends[1].height
+        return result
+    }
+
+    /// Upper and lower edge of the print in some columns, to a fraction of a row.
+    private static func edges(of ink: GrayImage, columns: Range<Int>) -> (top: Double, bottom: Double)? {
+        var profile = [Double](repeating: 0, count: ink.height)
+        for y in 0..<ink.height {
+            var sum = 0
+            for x in columns { sum += Int(ink[x, y]) }
+            profile[y] = Double(sum)
+        }
+        let sorted = profile.sorted()
+        let floor = sorted[sorted.count / 5]
+        let full = sorted[sorted.count * 4 / 5]
+        guard full > floor, full - floor > Double(columns.count) * 4 else { return nil }
+        let level = floor + (full - floor) * 0.4
+        // From the strongest row outwards, so that a neighbour line or a rule at the rim is not taken in
+        let middle = ink.height / 2
+        let reach = ink.height / 4
+        guard let peak = (middle - reach..<middle + reach).max(by: { profile[$0] < profile[$1] }),
+            profile[peak] > level
+        else { return nil }
+        var top = peak
+        var bottom = peak
+        // Print has thin places (between the bars of E): two weak rows do not end it.
+        while top > 0, profile[max(0, top - 1)] >= level || profile[max(0, top - 3)] >= level { top -= 1 }
+        while profile[top] < level, top < peak { top += 1 }
+        while bottom + 1 < ink.height,
+            profile[bottom + 1] >= level || profile[min(ink.height - 1, bottom + 3)] >= level
+        {
+            bottom += 1
+        }
+        while profile[bottom] < level, bottom > peak { bottom -= 1 }
+        guard top > 0, bottom + 1 < ink.height else { return nil }
+        // Crossings of the level, between the middles of two rows
+        let above = profile[top - 1]
+        let below = profile[bottom + 1]
+        let upper = Double(top) - 0.5 + (level - above) / max(1e-6, profile[top] - above)
+        let lower = Double(bottom) + 0.5 + (profile[bottom] - level) / max(1e-6, profile[bottom] - below)
+        return (upper, lower)
+    }
+
+    /// A straight line through points, the worst left out once; as a function of x.
+    private static func line(through points: [(Double, Double)]) -> ((Double) -> Double)? {
+        func fit(_ points: [(Double, Double)]) -> (Double, Double) {
+            let n = Double(points.count)
+            let sx = points.reduce(0) { $0 + $1.0 }
+            let sy = points.reduce(0) { $0 + $1.1 }
+            let sxx = points.reduce(0) { $0 + $1.0 * $1.0 }
+            let sxy = points.reduce(0) { $0 + $1.0 * $1.1 }
+            let spread = n * sxx - sx * sx
+            guard spread > 1e-6 else { return (sy / n, 0) }
+            let slope = (n * sxy - sx * sy) / spread
+            return ((sy - slope * sx) / n, slope)
+        }
+        guard points.count >= 3 else { return nil }
+        var kept = points
+        var (intercept, slope) = fit(kept)
+        for _ in 0..<2 where kept.count > 3 {
+            guard
+                let worst = kept.indices.max(by: {
+                    abs(kept[$0].1 - intercept - slope * kept[$0].0) < abs(kept[$1].1 - intercept - slope * kept[$1].0)
+                }), abs(kept[worst].1 - intercept - slope * kept[worst].0) > 1
+            else { break }
+            kept.remove(at: worst)
+            (intercept, slope) = fit(kept)
+        }
+        let (a, b) = (intercept, slope)
+        return { a + b * $0 }
+    }
+}

@@ -1,0 +1,51 @@
+import Glibc
+package import Raster
+
+/// A line cut out level at the model's height, with the way back to the image it came from.
+package struct LineStrip: Sendable {
+    package var image: GrayImage
+    /// Where the print begins and ends in the strip, pixels.
+    package var printStart: Double
+    package var printEnd: Double
+    /// The quadrilateral of the image that the strip shows.
+    package var quad: Quadrilateral
+    package var line: TextLine
+}
+
+/// Cuts strips: dark on light, level, of the height that the network was trained on.
+package struct StripCutter: Sendable {
+    package struct Parameters: Sendable, Hashable {
+        /// Height of a strip in pixels: the network's own, so that nothing is scaled again.
+        package var height = 36
+        /// Margin above and below the capitals, in capital heights.
+        package var margin = 0.34
+        /// Margin before and after the print, in capital heights.
+        package var sideMargin = 0.6
+
+        package init() {}
+    }
+
+    package var parameters: Parameters
+
+    package init(parameters: Parameters = Parameters()) {
+        self.parameters = parameters
+    }
+
+    /// The strip of a line, or `nil` when the line has no extent.
+    package func strip(of line: TextLine, in pyramid: ImagePyramid) -> LineStrip? {
+        let capital = Double(parameters.height) / (1 + 2 * parameters.margin)
+        let scale = capital / max(1, line.height)
+        let quad = line.quad(
+            aboveAndBelow: parameters.margin, before: parameters.sideMargin, after: parameters.sideMargin)
+        let side = parameters.sideMargin * capital
+        let width = Int((line.length * scale + 2 * side).rounded())
+        guard width > 40, width < 4000,
+            let image = pyramid.rectified(quad, toWidth: width, height: parameters.height, scale: scale)
+        else { return nil }
+        let low = image.percentile(0.02)
+        let high = image.percentile(0.9)
+        return LineStrip(
+            image: image.stretched(from: low, to: max(high, low &+ 10)), printStart: side,
+            printEnd: Double(width) - side, quad: quad, line: line)
+    }
+}
