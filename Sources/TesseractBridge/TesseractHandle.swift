@@ -30,6 +30,8 @@ struct TesseractHandle: ~Copyable {
         TessBaseAPISetPageSegMode(api, PSM_RAW_LINE)
         // Alternatives for each symbol, taken from the network's outputs.
         TessBaseAPISetVariable(api, "lstm_choice_mode", "2")
+        // Choices carry "100 minus coefficient times rating", cut off at 0: the usual 5 would hide every third choice.
+        TessBaseAPISetVariable(api, "lstm_rating_coefficient", "1")
         // Strips arrive dark on light; the second look at the inverted picture would double the time of bad ones.
         TessBaseAPISetVariable(api, "tessedit_do_invert", "0")
         pointer = api

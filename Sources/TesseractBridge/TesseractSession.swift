@@ -1,5 +1,6 @@
 import CScanShims
 import CTesseract
+import Glibc
 import Raster
 import TextRecognition
 
@@ -61,19 +62,31 @@ final class TesseractSession {
     private static func choices(of iterator: OpaquePointer) -> [CharacterChoice] {
         guard let iterator = TessResultIteratorGetChoiceIterator(iterator) else { return [] }
         defer { TessChoiceIteratorDelete(iterator) }
-        var choices: [CharacterChoice] = []
+        var ratings: [(symbol: UInt8, rating: Double)] = []
         repeat {
             // The choice iterator keeps its text: it must not be freed here (ltrresultiterator.h).
             guard let symbol = symbol(TessChoiceIteratorGetUTF8Text(iterator), owned: false) else { continue }
-            let probability = Double(TessChoiceIteratorConfidence(iterator)) / 100
-            if let known = choices.firstIndex(where: { $0.symbol == symbol }) {
-                choices[known].probability = max(choices[known].probability, probability)
+            let rating = 100 - Double(TessChoiceIteratorConfidence(iterator))
+            if let known = ratings.firstIndex(where: { $0.symbol == symbol }) {
+                ratings[known].rating = min(ratings[known].rating, rating)
             } else {
-                choices.append(CharacterChoice(symbol: symbol, probability: probability))
+                ratings.append((symbol, rating))
             }
         } while TessChoiceIteratorNext(iterator) != 0
-        return choices.sorted { $0.probability > $1.probability }
+        return Self.probabilities(of: ratings)
     }
+
+    /// Ratings to probabilities that add up to 1, best first.
+    private static func probabilities(of ratings: [(symbol: UInt8, rating: Double)]) -> [CharacterChoice] {
+        guard let best = ratings.map(\.rating).min() else { return [] }
+        let weights = ratings.map { exp(-($0.rating - best) / ratingScale) }
+        let total = weights.reduce(0, +)
+        return zip(ratings, weights).map { CharacterChoice(symbol: $0.symbol, probability: $1 / total) }
+            .sorted { ($0.probability, $1.symbol) > ($1.probability, $0.symbol) }
+    }
+
+    /// Ratings grow with the negative logarithm of the network's output; by how much was fitted on lines with truth.
+    private static let ratingScale = 3.0
 
     /// The one printable ASCII character of a C string, or `nil` when it holds anything else.
     private static func symbol(_ text: UnsafePointer<CChar>?, owned: Bool) -> UInt8? {

@@ -60,7 +60,17 @@ package struct TextLineLocalizer: Sendable {
             // A rule or an underline, not print
             return box.width < 4 * box.height || Double(box.height) >= height.lowerBound * 0.7
         }
-        guard fitting.count >= 3 else { return [] }
+        guard !fitting.isEmpty else { return [] }
+        let groups =
+            ComponentChains(heights: height).chains(of: fitting)
+            + smeared(fitting, height: height, width: width, imageHeight: imageHeight)
+        return groups.compactMap { LineFit(components: $0)?.line(within: height, aspect: parameters.aspectRange) }
+    }
+
+    /// Ink joined along rows, whatever its shape: finds lines whose characters fell to pieces or ran together.
+    private func smeared(
+        _ fitting: [InkComponent], height: ClosedRange<Double>, width: Int, imageHeight: Int
+    ) -> [[InkComponent]] {
         var print = BinaryImage(width: width, height: imageHeight)
         for component in fitting {
             for run in component.runs { print.fill(run) }
@@ -83,7 +93,7 @@ package struct TextLineLocalizer: Sendable {
             let owner = owners[run.y * width + run.left]
             if owner >= 0 { members[Int(owner)].append(component) }
         }
-        return members.compactMap { LineFit(components: $0)?.line(within: height, aspect: parameters.aspectRange) }
+        return members
     }
 }
 

@@ -103,17 +103,25 @@ package struct ZoneGrouper: Sendable {
             return line
         }
         let regularity = lines.reduce(0) { $0 + $1.regularity } / Double(lines.count)
-        // 30 cells are about 31 capital heights long, 44 about 46; outside of that something is amiss.
         let aspect = (to - from) / height
         let fit: Double
         switch lines.count {
-        case 3: fit = exp(-pow(log(aspect / 31) / 0.25, 2))
-        case 2: fit = max(exp(-pow(log(aspect / 46) / 0.25, 2)), exp(-pow(log(aspect / 38) / 0.25, 2)))
-        default: fit = exp(-pow(log(aspect / 31) / 0.25, 2)) * 0.5
+        case 3: fit = Self.likeness(of: aspect, to: 31)
+        case 2: fit = max(Self.likeness(of: aspect, to: 46), Self.likeness(of: aspect, to: 38))
+        default: fit = Self.likeness(of: aspect, to: 31) * 0.5
         }
-        let groupBonus = [0, 0.1, 0.45, 0.6][min(3, lines.count)]
+        // Parallel lines of text are common; parallel lines of one pitch are not.
+        let groupBonus = [0, 0.1, 0.45, 0.6][min(3, lines.count)] * min(1, 0.35 + regularity / 0.2)
         let score = (regularity + 0.15) * (0.4 + fit) * (1 - min(0.6, unevenness)) + groupBonus * fit
         return ZoneCandidate(lines: stretched, score: score)
+    }
+
+    /// How near a length in capital heights is to that of a layout (0…1): 30 cells are about 31 heights long, 44 about
+    /// 46. Tilt away from the camera flattens the print, so too long is judged more mildly than too short.
+    private static func likeness(of aspect: Double, to expected: Double) -> Double {
+        let deviation = log(aspect / expected)
+        let tolerance = deviation > 0 ? 0.4 : 0.25
+        return exp(-(deviation / tolerance) * (deviation / tolerance))
     }
 
     private func along(_ line: TextLine, _ advance: Double) -> Point {

@@ -25,13 +25,13 @@ package struct CellAligner: Sendable {
         var cells = [[CharacterChoice]](repeating: [], count: count)
         let expected = (printEnd - printStart) / (Double(count) - Self.inkShortfall)
         guard let grid = CellGrid(characters: line.characters, expectedPitch: expected) else { return cells }
-        let places = line.characters.map { grid.position(of: ($0.left + $0.right) / 2) }
+        let places = places(of: line.characters, on: grid)
         let chosen = assign(places: places, characters: line.characters)
         guard let first = chosen.first?.cell, let last = chosen.last?.cell else { return cells }
         // Where the layout's first cell lies: the print's start says it, unless that would push characters out.
         var shift = Int(grid.position(of: printStart + 0.32 * grid.pitch).rounded())
         if last - first + 1 >= count {
-            shift = bestWindow(chosen, count: count, near: shift)
+            shift = bestWindow(chosen, of: line.characters, count: count, near: shift)
         } else {
             shift = min(max(shift, last - count + 1), first)
         }
@@ -40,6 +40,21 @@ package struct CellAligner: Sendable {
             if cells.indices.contains(place) { cells[place] = line.characters[character].choices }
         }
         return cells
+    }
+
+    /// Where each character stands, in cells; a box far too wide says nothing, its neighbours do.
+    private func places(of characters: [RecognizedCharacter], on grid: CellGrid) -> [Double] {
+        var places = characters.map { character -> Double in
+            guard character.right - character.left < 2.2 * grid.pitch else { return .nan }
+            return grid.position(of: (character.left + character.right) / 2)
+        }
+        for i in places.indices where places[i].isNaN {
+            let before = i > 0 ? places[i - 1] : -1
+            let after = places[(i + 1)...].first { !$0.isNaN } ?? before + 2
+            let missing = places[i...].prefix { $0.isNaN }.count
+            places[i] = before + (after - before) / Double(missing + 1)
+        }
+        return places
     }
 
     /// Characters to rising cells, by least squared distance; a character may be left out at a price.
@@ -98,15 +113,19 @@ package struct CellAligner: Sendable {
         return result.reversed()
     }
 
-    /// The start of the window of `count` cells that holds the most certain characters.
-    private func bestWindow(_ chosen: [(cell: Int, character: Int)], count: Int, near shift: Int) -> Int {
+    /// The start of the window of `count` cells that holds the most certain characters, near where the print begins.
+    private func bestWindow(
+        _ chosen: [(cell: Int, character: Int)], of characters: [RecognizedCharacter], count: Int, near shift: Int
+    ) -> Int {
         guard let first = chosen.first?.cell, let last = chosen.last?.cell else { return shift }
-        var best = (shift: first, inside: -1)
+        var best = (shift: first, score: -Double.infinity)
         for start in first...max(first, last - count + 1) {
-            let inside = chosen.count { $0.cell >= start && $0.cell < start + count }
-            if inside > best.inside || (inside == best.inside && abs(start - shift) < abs(best.shift - shift)) {
-                best = (start, inside)
+            let certainty = chosen.reduce(0.0) { sum, place in
+                guard place.cell >= start, place.cell < start + count else { return sum }
+                return sum + (characters[place.character].choices.first?.probability ?? 0)
             }
+            let score = certainty - 0.7 * Double(abs(start - shift))
+            if score > best.score { best = (start, score) }
         }
         return best.shift
     }

@@ -14,7 +14,8 @@ struct CellGrid {
     /// - Returns: `nil` for fewer than five characters.
     init?(characters: [RecognizedCharacter], expectedPitch expected: Double) {
         guard characters.count >= 5, expected > 2 else { return nil }
-        let middles = characters.map { ($0.left + $0.right) / 2 }
+        let middles = characters.filter { $0.right - $0.left < 2 * expected }.map { ($0.left + $0.right) / 2 }
+        guard middles.count >= 5 else { return nil }
         var best = (strength: -1.0, pitch: expected, phase: 0.0)
         // 12 % either way in steps of 0.2 %: over 44 cells that is a tenth of a cell.
         for step in -60...60 {

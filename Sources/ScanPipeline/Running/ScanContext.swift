@@ -1,0 +1,43 @@
+package import CodeParser
+package import Raster
+package import TextRecognition
+
+/// What is known of one image so far: a typed slot for each thing that stages hand on.
+package struct ScanContext: Sendable {
+    // Given
+    /// The image and its halvings; all places in results are in its coordinates.
+    package let pyramid: ImagePyramid
+    /// The same with black and white exchanged, made when an attempt first asks for it.
+    package var invertedPyramid: ImagePyramid?
+    package var attempt: Attempt
+
+    // Filled by the stages of a page
+    /// The picture in which lines are looked for, and its size relative to the image.
+    package var view: GrayImage?
+    package var viewScale = 1.0
+    package var document: DocumentQuad?
+    package var lines: [TextLine] = []
+    package var candidates: [ZoneCandidate] = []
+
+    // Filled by the stages of a candidate
+    package var candidate: ZoneCandidate?
+    package var strips: [LineStrip] = []
+    package var recognized: [RecognizedLine] = []
+    package var reading: ZoneReading?
+
+    package init(pyramid: ImagePyramid, attempt: Attempt) {
+        self.pyramid = pyramid
+        self.attempt = attempt
+    }
+
+    /// The image of the attempt's polarity: dark print on light ground.
+    package var printPyramid: ImagePyramid { attempt.isInverted ? invertedPyramid ?? pyramid : pyramid }
+
+    /// Forgets what belongs to one candidate.
+    mutating func start(_ candidate: ZoneCandidate) {
+        self.candidate = candidate
+        strips = []
+        recognized = []
+        reading = nil
+    }
+}

@@ -1,0 +1,36 @@
+package import CodeParser
+
+/// Finds the text that the layout's grammar and check digits allow and the recogniser saw.
+package struct DecodeStage: Stage {
+    package let name = StageName.decode
+    private let decoder: ZoneDecoder
+    private let assembler = LineAssembler()
+
+    package init(options: DecodingOptions) {
+        decoder = ZoneDecoder(options: options)
+    }
+
+    package func run(_ context: inout ScanContext) throws(StageError) {
+        context.reading = nil
+        guard let candidate = context.candidate, context.recognized.count == context.strips.count else { return }
+        for count in assembler.cellCounts(of: candidate, recognized: context.recognized) {
+            let lines = assembler.lines(of: context.recognized, strips: context.strips, count: count)
+            guard let reading = decoder.decode(lines) else { continue }
+            if context.reading.map({ $0.isWorse(than: reading) }) ?? true { context.reading = reading }
+            if reading.record.isValid { return }
+        }
+    }
+}
+
+extension ZoneReading {
+    /// Order of preference between two readings of the same print: proven before unproven, then the likelier.
+    package func isWorse(than other: ZoneReading) -> Bool {
+        let mine = record.checks.count { $0.status == .succeeded } - record.checks.count { $0.status == .failed }
+        let theirs =
+            other.record.checks.count { $0.status == .succeeded }
+            - other.record.checks.count { $0.status == .failed }
+        if record.isValid != other.record.isValid { return other.record.isValid }
+        if mine != theirs { return mine < theirs }
+        return score < other.score
+    }
+}

@@ -1,0 +1,24 @@
+import Raster
+
+/// Finds lines of print in the view and places them in the image.
+package struct LocalizeStage: Stage {
+    package let name = StageName.localize
+    private let localizer: TextLineLocalizer
+
+    package init(parameters: TextLineLocalizer.Parameters) {
+        localizer = TextLineLocalizer(parameters: parameters)
+    }
+
+    package func run(_ context: inout ScanContext) throws(StageError) {
+        guard let view = context.view else { return }
+        let isSideways = context.attempt.view == .sideways
+        let factor = 1 / context.viewScale
+        context.lines = localizer.lines(in: view).map { line in
+            let placed = line.mapped(scale: factor) { p in
+                isSideways ? Point(x: p.y * factor, y: p.x * factor) : Point(x: p.x * factor, y: p.y * factor)
+            }
+            // Exchanging rows and columns mirrors the picture; read from the other end, "below" is below again.
+            return isSideways ? placed.reversed : placed
+        }
+    }
+}
