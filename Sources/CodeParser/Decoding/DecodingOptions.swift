@@ -1,0 +1,54 @@
+/// How far a decoder may go from what was recognised.
+public struct DecodingOptions: Sendable, Hashable {
+    /// The shape of an issuer's numbers, as data: what a template knows and this module does not.
+    public struct NumberPattern: Sendable, Hashable {
+        /// The issuing state's code, without fillers.
+        public var state: String
+        /// The document code, without fillers; `nil` for all documents of the state.
+        public var documentCode: String?
+        /// The field: `passportNumber`, `documentNumber`, `optionalData1` …
+        public var field: String
+        /// One character for each place: `A` a letter, `9` a digit, `X` either, `<` a filler, `*` anything.
+        ///
+        /// Places beyond the pattern may hold anything.
+        public var pattern: String
+
+        /// The shape of a number.
+        public init(state: String, documentCode: String? = nil, field: String, pattern: String) {
+            self.state = state
+            self.documentCode = documentCode
+            self.field = field
+            self.pattern = pattern
+        }
+    }
+
+    /// Reference date, formats and issuers' exceptions.
+    public var parsing: ParsingOptions
+
+    /// Whether characters may be changed at all; without it the best candidate of each place stands.
+    public var allowsCorrections: Bool
+
+    /// What is known about issuers' numbers.
+    public var numberPatterns: [NumberPattern]
+
+    /// How much a wrong check digit speaks against a reading, as a natural logarithm.
+    ///
+    /// A character is replaced for the sake of a check digit when the recogniser held the replacement for less
+    /// unlikely than this: 5 stands for 1 in 150.
+    public var wrongDigitCost: Double
+
+    /// Readings whose likelihood ratio, as a natural logarithm, is below this are ambiguous.
+    public var ambiguityMargin: Double
+
+    /// Options.
+    public init(
+        parsing: ParsingOptions = ParsingOptions(), allowsCorrections: Bool = true,
+        numberPatterns: [NumberPattern] = [], wrongDigitCost: Double = 5, ambiguityMargin: Double = 1.5
+    ) {
+        self.parsing = parsing
+        self.allowsCorrections = allowsCorrections
+        self.numberPatterns = numberPatterns
+        self.wrongDigitCost = wrongDigitCost
+        self.ambiguityMargin = ambiguityMargin
+    }
+}
