@@ -1,5 +1,5 @@
 import Glibc
-package import Raster
+import Raster
 
 /// Finds the outline of a document: four straight edges, two near level and two near upright, that the gradient
 /// supports over most of their lengths.
