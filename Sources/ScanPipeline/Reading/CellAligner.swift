@@ -24,12 +24,15 @@ package struct CellAligner: Sendable {
     ) -> [[CharacterChoice]] {
         var cells = [[CharacterChoice]](repeating: [], count: count)
         let expected = (printEnd - printStart) / (Double(count) - Self.inkShortfall)
-        guard let grid = CellGrid(characters: line.characters, expectedPitch: expected) else { return cells }
+        guard
+            let grid = CellGrid(
+                characters: line.characters, expectedPitch: expected, printStart: printStart, printEnd: printEnd)
+        else { return cells }
         let places = places(of: line.characters, on: grid)
         let chosen = assign(places: places, characters: line.characters)
         guard let first = chosen.first?.cell, let last = chosen.last?.cell else { return cells }
         // Where the layout's first cell lies: the print's start says it, unless that would push characters out.
-        var shift = Int(grid.position(of: printStart + 0.32 * grid.pitch).rounded())
+        var shift = 0
         if last - first + 1 >= count {
             shift = bestWindow(chosen, of: line.characters, count: count, near: shift)
         } else {

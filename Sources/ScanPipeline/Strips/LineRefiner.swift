@@ -1,8 +1,8 @@
 import Glibc
 import Raster
 
-/// Fits a line again at full resolution: the upper and lower edge of its print, left and right apart, so that tilt and
-/// perspective of a few percent of the height are taken out.
+/// Fits a line again at full resolution: its middle from the upper and lower edges of the print in several windows, so
+/// that a tilt of a few percent of the height is taken out, and its height.
 package struct LineRefiner: Sendable {
     package init() {}
 
@@ -19,7 +19,7 @@ package struct LineRefiner: Sendable {
             let band = pyramid.rectified(quad, toWidth: width, height: height, scale: scale)
         else { return line }
         let ink = band.darkDetail(width: 21, height: 21)
-        // Four windows along the line, each with its own upper and lower edge
+        // Windows along the line, each with its own upper and lower edge
         var edges: [(x: Double, top: Double, bottom: Double)] = []
         let windows = 6
         for i in 0..<windows {
@@ -31,13 +31,17 @@ package struct LineRefiner: Sendable {
                 edges.append((Double(from + to) / 2, edge.top, edge.bottom))
             }
         }
-        guard edges.count >= 3, let top = Self.line(through: edges.map { ($0.x, $0.top) }),
-            let bottom = Self.line(through: edges.map { ($0.x, $0.bottom) })
-        else { return line }
-        let unitX = 1 / Double(width)
+        guard edges.count >= 3, let middle = Self.line(through: edges.map { ($0.x, ($0.top + $0.bottom) / 2) }) else {
+            return line
+        }
+        // Fillers are lower than capitals: a window full of them says where the middle is, but not how high the print
+        // is, and a taper from name to fillers is no perspective. So one height for all, from the higher windows.
+        let capitals = edges.map { $0.bottom - $0.top }.sorted()
+        let capital = capitals[capitals.count * 4 / 5] / scale
+        guard capital > line.height * 0.5, capital < line.height * 1.7 else { return line }
         func place(_ x: Double, _ y: Double) -> Point {
             // The band is a parallelogram up to the small difference of the two heights: bilinear is exact enough.
-            let u = x * unitX
+            let u = x / Double(width)
             let v = y / Double(height)
             let upper = Point(
                 x: quad.topLeft.x + (quad.topRight.x - quad.topLeft.x) * u,
@@ -47,18 +51,11 @@ package struct LineRefiner: Sendable {
                 y: quad.bottomLeft.y + (quad.bottomRight.y - quad.bottomLeft.y) * u)
             return Point(x: upper.x + (lower.x - upper.x) * v, y: upper.y + (lower.y - upper.y) * v)
         }
-        let ends = [0.0, Double(width)].map { x in
-            (middle: place(x, (top(x) + bottom(x)) / 2), height: (bottom(x) - top(x)) / scale)
-        }
-        let refinedHeight = (ends[0].height + ends[1].height) / 2
-        guard ends.allSatisfy({ $0.height > line.height * 0.5 && $0.height < line.height * 1.7 }) else { return line }
-        // A height that tapers by more than perspective can do is a misfit.
-        guard abs(ends[0].height - ends[1].height) < 0.4 * refinedHeight else { return line }
         var result = line
-        result.start = ends[0].middle
-        result.end = ends[1].middle
-        result.startHeight = ends[0].height
-        result.endHeight = ends[1].height
+        result.start = place(0, middle(0))
+        result.end = place(Double(width), middle(Double(width)))
+        result.startHeight = capital
+        result.endHeight = capital
         return result
     }
 
