@@ -16,7 +16,7 @@ package struct Attempt: Sendable, Hashable {
     /// Candidates below this score are not read.
     package var minimumScore: Double
 
-    package init(view: View, longerEdge: Int = 1000, isInverted: Bool = false, minimumScore: Double = 0.5) {
+    package init(view: View, longerEdge: Int = 1000, isInverted: Bool = false, minimumScore: Double = 0.35) {
         self.view = view
         self.longerEdge = longerEdge
         self.isInverted = isInverted
@@ -32,9 +32,9 @@ package struct Attempt: Sendable, Hashable {
     package static let standard = [
         Attempt(view: .level),
         Attempt(view: .sideways),
-        Attempt(view: .level, longerEdge: 1800, minimumScore: 0.6),
-        Attempt(view: .level, isInverted: true, minimumScore: 0.6),
-        Attempt(view: .sideways, longerEdge: 1800, minimumScore: 0.6),
-        Attempt(view: .sideways, isInverted: true, minimumScore: 0.6),
+        Attempt(view: .level, longerEdge: 1800),
+        Attempt(view: .level, isInverted: true),
+        Attempt(view: .sideways, longerEdge: 1800),
+        Attempt(view: .sideways, isInverted: true),
     ]
 }

@@ -6,6 +6,7 @@ package struct PipelineParameters: Sendable {
     package var documentQuad = DocumentQuadDetector.Parameters()
     package var localization = TextLineLocalizer.Parameters()
     package var grouping = ZoneGrouper.Parameters()
+    package var orientation = OrientStage.Parameters()
     package var strips = StripCutter.Parameters()
     package var decoding = DecodingOptions()
     /// How many candidates of one attempt are read at most.

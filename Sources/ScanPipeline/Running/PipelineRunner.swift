@@ -10,6 +10,7 @@ package struct PipelineRunner: Sendable {
     private let parameters: PipelineParameters
     private let documentStage: any Stage
     private let pageStages: [any Stage]
+    private let orientStage: any Stage
     private let candidateStages: [any Stage]
 
     package init(parameters: PipelineParameters, recognizer: any TextRecognizer) {
@@ -19,6 +20,8 @@ package struct PipelineRunner: Sendable {
             ScaleStage(), LocalizeStage(parameters: parameters.localization),
             GroupStage(parameters: parameters.grouping),
         ]
+        orientStage = OrientStage(
+            recognizer: recognizer, parameters: parameters.orientation, strips: parameters.strips)
         candidateStages = [
             RectifyStage(parameters: parameters.strips), RecognizeStage(recognizer: recognizer),
             DecodeStage(options: parameters.decoding),
@@ -64,7 +67,9 @@ package struct PipelineRunner: Sendable {
         for candidate in context.candidates.prefix(parameters.maximumCandidates) {
             if let quad = candidate.quad, found.contains(where: { Self.overlap($0.quad, quad) }) { continue }
             var best: ScanContext?
-            for direction in [candidate, candidate.reversed] {
+            context.start(candidate)
+            try orientStage.run(&context)
+            for direction in context.directions {
                 context.start(direction)
                 for stage in candidateStages { try stage.run(&context) }
                 guard let reading = context.reading else { continue }

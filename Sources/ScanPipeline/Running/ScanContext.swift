@@ -21,6 +21,8 @@ package struct ScanContext: Sendable {
 
     // Filled by the stages of a candidate
     package var candidate: ZoneCandidate?
+    /// The candidate in the directions in which its print may be upright, the likelier first; empty when it is no print.
+    package var directions: [ZoneCandidate] = []
     package var strips: [LineStrip] = []
     package var recognized: [RecognizedLine] = []
     package var reading: ZoneReading?

@@ -4,6 +4,7 @@ package enum StageName: String, Sendable, Hashable, CaseIterable {
     case documentQuad
     case localize
     case group
+    case orient
     case rectify
     case recognize
     case decode

@@ -1,0 +1,58 @@
+package import TextRecognition
+
+/// Decides from one strip which way up the print is, and whether it is print of the model's kind at all.
+///
+/// A line read upright has every character certain; upside down, or with other type, many are doubtful. That costs one
+/// strip, or two, instead of all strips both ways.
+package struct OrientStage: Stage {
+    package struct Parameters: Sendable, Hashable {
+        /// Mean probability (0…1) from which the first direction is taken without looking at the other.
+        package var sufficient = 0.95
+        /// Mean probability below which the print is not of the model's kind.
+        package var least = 0.85
+        /// Both directions stay open when they differ by less.
+        package var undecided = 0.05
+
+        package init() {}
+    }
+
+    package let name = StageName.orient
+    private let recognizer: any TextRecognizer
+    private let parameters: Parameters
+    private let refiner = LineRefiner()
+    private let cutter: StripCutter
+
+    package init(recognizer: any TextRecognizer, parameters: Parameters, strips: StripCutter.Parameters) {
+        self.recognizer = recognizer
+        self.parameters = parameters
+        cutter = StripCutter(parameters: strips)
+    }
+
+    package func run(_ context: inout ScanContext) throws(StageError) {
+        context.directions = []
+        guard let candidate = context.candidate, let probe = candidate.lines.max(by: { $0.regularity < $1.regularity })
+        else { return }
+        let line = refiner.refined(probe, in: context.printPyramid)
+        let upright = try certainty(of: line, in: context)
+        guard upright < parameters.sufficient else {
+            context.directions = [candidate]
+            return
+        }
+        let reversed = try certainty(of: line.reversed, in: context)
+        guard max(upright, reversed) >= parameters.least else { return }
+        let ordered = upright >= reversed ? [candidate, candidate.reversed] : [candidate.reversed, candidate]
+        context.directions = abs(upright - reversed) < parameters.undecided ? ordered : [ordered[0]]
+    }
+
+    /// The mean probability of the best characters of a line, 0 for an empty one.
+    private func certainty(of line: TextLine, in context: ScanContext) throws(StageError) -> Double {
+        guard let strip = cutter.strip(of: line, in: context.printPyramid) else { return 0 }
+        do {
+            let characters = try recognizer.recognize(strip.image).characters
+            guard characters.count >= 8 else { return 0 }
+            return characters.reduce(0) { $0 + ($1.choices.first?.probability ?? 0) } / Double(characters.count)
+        } catch {
+            throw StageError(stage: name, message: error.message, hint: error.hint)
+        }
+    }
+}
