@@ -20,6 +20,11 @@ enum DocumentCode {
         }
     }
 
+    /// Whether a second letter is one that many states use; others are rare rather than wrong.
+    static func isFrequent(_ second: UInt8) -> Bool {
+        "<DNRLPSEOTCM".utf8.contains(second)
+    }
+
     /// Whether a passport is one that a state gives to its own citizens.
     static func isOrdinaryPassport(first: UInt8, second: UInt8) -> Bool {
         first == UInt8(ascii: "P") && (second == ASCII.filler || second == UInt8(ascii: "P"))

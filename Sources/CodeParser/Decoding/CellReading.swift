@@ -3,7 +3,9 @@ public struct CharacterCandidate: Sendable, Hashable {
     /// The character in ASCII.
     public var symbol: UInt8
 
-    /// Its probability, 0…1. The probabilities of one place need not add up to 1.
+    /// Its probability, 0…1.
+    ///
+    /// The probabilities of one place need not add up to 1.
     public var probability: Double
 
     /// A candidate.

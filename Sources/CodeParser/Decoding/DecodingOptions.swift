@@ -6,7 +6,7 @@ public struct DecodingOptions: Sendable, Hashable {
         public var state: String
         /// The document code, without fillers; `nil` for all documents of the state.
         public var documentCode: String?
-        /// The field: `passportNumber`, `documentNumber`, `optionalData1` …
+        /// The field: `passportNumber`, `documentNumber`, `optionalData1` and so on.
         public var field: String
         /// One character for each place: `A` a letter, `9` a digit, `X` either, `<` a filler, `*` anything.
         ///

@@ -30,8 +30,9 @@ final class ZoneLayout: Sendable {
     /// The places that hold fixed text, which a zone must have for this layout to fit.
     let literals: [(range: Range<Int>, bytes: [UInt8])]
     let isVisa: Bool
-    /// The place of the name that tells a truncated name by a letter in its last column.
     let documentCode: Range<Int>?
+    /// The first letters that document codes of this layout have by the standard.
+    let codeLetters: Alphabet
 
     convenience init?(
         identifier: String, codeType: String, lineLengths: [Int], fields: [ZoneFieldRule], checks: [ZoneCheckRule]
@@ -85,6 +86,7 @@ final class ZoneLayout: Sendable {
         }
         documentCode = places.first { $0.rule.name == ZoneFieldName.documentCode }?.range
         isVisa = codeType.hasSuffix("_VISA")
+        codeLetters = isVisa ? Alphabet("V") : (codeType.hasSuffix("_PASSPORT") ? Alphabet("P") : Alphabet("ACI"))
     }
 
     /// The offsets of a span, or `nil` when it lies outside the lines.

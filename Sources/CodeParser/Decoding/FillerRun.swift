@@ -1,0 +1,34 @@
+/// Finds the fillers at the end of a name that were read as letters: `SPECIMEN<KLLLLLLLL`.
+enum FillerRun {
+    /// Where the run begins; `nil` when the name ends in nothing of the kind.
+    ///
+    /// The run holds fillers and letters that fillers are taken for, and one of these three times in a row, which no
+    /// name has, or fillers on both sides of a single letter.
+    static func start(in text: [UInt8]) -> Int? {
+        var start = text.count
+        while start > 0, text[start - 1] == ASCII.filler || LookAlikes.isFillerLike(text[start - 1]) { start -= 1 }
+        guard start < text.count else { return nil }
+        if text[start] != ASCII.filler {
+            // Letters at the front may belong to a word: the run begins at the first filler or at a triple letter.
+            let firstFiller = text[start...].firstIndex(of: ASCII.filler)
+            let firstTriple = triple(in: text[start...])
+            guard let begin = [firstFiller, firstTriple].compactMap({ $0 }).min() else { return nil }
+            start = begin
+        }
+        let run = text[start...]
+        let letters = run.count { $0 != ASCII.filler }
+        guard letters > 0 else { return nil }
+        if triple(in: run) != nil { return start }
+        // `<<K<<<`: one letter alone among fillers.
+        return letters == 1 && run.count >= 5 && run.last == ASCII.filler && run.first == ASCII.filler
+            && run.dropFirst().first == ASCII.filler ? start : nil
+    }
+
+    /// The first of three equal letters in a row.
+    private static func triple(in text: ArraySlice<UInt8>) -> Int? {
+        guard text.count >= 3 else { return nil }
+        return text.indices.dropLast(2).first { index in
+            text[index] != ASCII.filler && text[index] == text[index + 1] && text[index] == text[index + 2]
+        }
+    }
+}
