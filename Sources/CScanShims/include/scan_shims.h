@@ -1,6 +1,8 @@
 #ifndef SCAN_SHIMS_H
 #define SCAN_SHIMS_H
 
+#include "scan_jpeg.h"
+
 #pragma clang assume_nonnull begin
 
 /// Keeps OpenMP from forking threads on the calling thread. A store; call it before each recognition.

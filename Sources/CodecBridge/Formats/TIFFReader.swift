@@ -1,0 +1,38 @@
+import CLeptonica
+import Raster
+
+/// TIFF through Leptonica, several pages to a file.
+enum TIFFReader {
+    /// Leptonica reads no further.
+    private static let maximumPages = 1000
+
+    static func header(of bytes: [UInt8], page: Int, _ limits: ImageLimits) throws(CodecError) -> ImageHeader {
+        let pages = TIFFDirectory.chain(in: ByteReader(bytes), limit: maximumPages)
+        guard !pages.isEmpty else { throw .damaged(format: .tiff, reason: "it has no page") }
+        guard pages.indices.contains(page) else { throw .noSuchPage(page, count: pages.count) }
+        let directory = pages[page]
+        let width = directory[TIFFDirectory.Tag.width] ?? 0
+        let height = directory[TIFFDirectory.Tag.height] ?? 0
+        let bits =
+            (directory[TIFFDirectory.Tag.bitsPerSample] ?? 1) * (directory[TIFFDirectory.Tag.samplesPerPixel] ?? 1)
+        try limits.check(.tiff, width: width, height: height, bytesPerPixel: 4 + bits / 8)
+        if let tileWidth = directory[TIFFDirectory.Tag.tileWidth],
+            let tileHeight = directory[TIFFDirectory.Tag.tileHeight]
+        {
+            try limits.check(.tiff, width: tileWidth, height: tileHeight, bytesPerPixel: 4 + bits / 8)
+        }
+        return ImageHeader(
+            format: .tiff, width: width, height: height,
+            orientation: directory[TIFFDirectory.Tag.orientation].flatMap(ImageOrientation.init(rawValue:)) ?? .upright,
+            pageCount: pages.count)
+    }
+
+    static func read(_ bytes: [UInt8], _ header: ImageHeader, page: Int) throws(CodecError) -> StoredPage {
+        let picture = LeptonicaPicture.read(bytes) { pixReadMemTiff($0, $1, l_int32(page)) }
+        guard let pixels = picture?.pixels() else {
+            throw .damaged(format: .tiff, reason: "page \(page + 1) cannot be decoded")
+        }
+        // Leptonica has applied the orientation.
+        return StoredPage(pixels, isUpright: true)
+    }
+}

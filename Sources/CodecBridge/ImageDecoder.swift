@@ -1,0 +1,92 @@
+import Raster
+
+/// Bytes to upright pictures.
+///
+/// Formats are told by content, never by name. Sizes are checked from the header before memory is taken. Nothing is
+/// printed and no file is touched. A value; use it from any thread.
+package struct ImageDecoder: Sendable {
+    package let limits: ImageLimits
+
+    package init(limits: ImageLimits = ImageLimits()) {
+        self.limits = limits
+    }
+
+    /// Reads the header of one page, and checks it against the limits.
+    ///
+    /// - Throws: `CodecError` when the bytes are no picture, or one that will not be decoded.
+    package func inspect(_ bytes: [UInt8], page: Int = 0) throws(CodecError) -> ImageHeader {
+        guard !bytes.isEmpty else { throw .empty }
+        guard bytes.count <= limits.maximumFileBytes else {
+            throw .fileTooLarge(bytes: bytes.count, limit: limits.maximumFileBytes)
+        }
+        let header =
+            switch try FormatSniffer.format(of: bytes) {
+            case .jpeg: try JPEGReader.header(of: bytes, limits)
+            case .png: try PNGReader.header(of: bytes, limits)
+            case .tiff: try TIFFReader.header(of: bytes, page: page, limits)
+            case .webp: try WebPReader.header(of: bytes, limits)
+            case .bmp: try BMPReader.header(of: bytes, limits)
+            case .gif: try GIFReader.header(of: bytes, limits)
+            case .pnm: try PNMReader.header(of: bytes, limits)
+            }
+        guard page >= 0, page < header.pageCount else { throw .noSuchPage(page, count: header.pageCount) }
+        return header
+    }
+
+    /// Decodes one page and turns it upright.
+    ///
+    /// A file that is cut off or damaged, but shows something, gives a picture with a warning.
+    ///
+    /// - Throws: `CodecError` when there is nothing to show.
+    package func decode(_ bytes: [UInt8], _ request: DecodeRequest = DecodeRequest()) throws(CodecError)
+        -> DecodedImage
+    {
+        let header = try inspect(bytes, page: request.page)
+        let stored =
+            switch header.format {
+            case .jpeg: try JPEGReader.read(bytes, request, limits)
+            case .png: try PNGReader.read(bytes, header)
+            case .tiff: try TIFFReader.read(bytes, header, page: request.page)
+            case .webp: try WebPReader.read(bytes, header)
+            case .bmp: try BMPReader.read(bytes, header)
+            case .gif: try GIFReader.read(bytes, header)
+            case .pnm: try PNMReader.read(bytes, header)
+            }
+        let turn = stored.isUpright ? .upright : header.orientation
+        let (gray, colour) = upright(stored.pixels, turn, wantsColour: request.colour)
+        return DecodedImage(
+            image: gray, colour: colour, header: header, page: request.page,
+            scaleDenominator: stored.scaleDenominator, warnings: stored.warnings)
+    }
+
+    private func upright(_ pixels: PixelBuffer, _ orientation: ImageOrientation, wantsColour: Bool) -> (
+        GrayImage, ColourImage?
+    ) {
+        switch pixels {
+        case .gray(let image):
+            let turned = image.turned(by: orientation)
+            return (turned, wantsColour ? ColourImage(turned) : nil)
+        case .colour(let image) where wantsColour:
+            let turned = image.turned(by: orientation)
+            return (turned.luminance(), turned)
+        case .colour(let image):
+            return (image.luminance().turned(by: orientation), nil)
+        }
+    }
+}
+
+extension ColourImage {
+    /// The same picture with equal red, green and blue.
+    init(_ gray: GrayImage) {
+        self.init(width: gray.width, height: gray.height) { out in
+            _ = gray.withPixels { source in
+                for i in 0..<(gray.width &* gray.height) {
+                    let value = source[i]
+                    out[i &* 3] = value
+                    out[i &* 3 &+ 1] = value
+                    out[i &* 3 &+ 2] = value
+                }
+            }
+        }
+    }
+}
