@@ -17,7 +17,7 @@ public struct CharacterCandidate: Sendable, Hashable {
 
 /// What a recogniser offers for one place of a line, best first.
 public struct CellReading: Sendable, Hashable {
-    /// The candidates, best first; empty when nothing was recognised.
+    /// The candidates, what was recognised first; empty when nothing was.
     public var candidates: [CharacterCandidate]
 
     /// A place with its candidates.

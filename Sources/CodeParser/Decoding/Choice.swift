@@ -43,7 +43,7 @@ enum DecodingCosts {
 /// What the recogniser offers for one place, in logarithms and capitals.
 struct CellEvidence {
     var choices: [(symbol: UInt8, score: Double)]
-    /// What was seen: the best candidate.
+    /// What was seen: the candidate given first.
     var seen: UInt8?
     /// The recogniser's probability for each choice, adding up to 1.
     func probability(of symbol: UInt8) -> Double {
@@ -66,9 +66,9 @@ struct CellEvidence {
                 found.append((symbol, probability))
             }
         }
-        found.sort { $0.score > $1.score }
         seen = found.first?.symbol
         if onlyBest { found = Array(found.prefix(1)) }
+        found.sort { $0.score > $1.score }
         // Probabilities that do not add up to 1 leave room for characters that were not offered.
         let scale = max(total, 1e-3)
         choices = found.map { ($0.symbol, logarithm($0.score / (onlyBest ? $0.score : scale))) }

@@ -215,6 +215,6 @@ struct LatticeBuilder {
         // V decides between visas and everything else.
         if (first == UInt8(ascii: "V")) != layout.isVisa { return -8 }
         let isFamily = layout.codeLetters.contains(first)
-        return (isFamily ? 0 : -3) - (DocumentCode.isFrequent(second) ? 0 : 1.5)
+        return (isFamily ? 0 : -3) - (DocumentCode.isFrequent(second) ? 0 : 3)
     }
 }

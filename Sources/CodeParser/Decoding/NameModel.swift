@@ -81,6 +81,31 @@ struct NameModel {
             }
             backward = earlier
         }
+        return withOddity(result)
+    }
+
+    /// Charges a name whose words go on after a run of fillers, which no alignment and no reading should produce.
+    private static func withOddity(_ cells: [[Choice]]) -> [[Choice]] {
+        var fillers = 0
+        var interruptions = 0
+        var hasBegun = false
+        for cell in cells {
+            guard let symbol = cell.max(by: { $0.score < $1.score })?.symbol else { continue }
+            if symbol == ASCII.filler {
+                fillers += 1
+            } else {
+                if hasBegun, fillers >= 3 { interruptions += 1 }
+                hasBegun = true
+                fillers = 0
+            }
+        }
+        let cost = letterAfterTail * Double(interruptions)
+        guard cost < 0 else { return cells }
+        var result = cells
+        for choice in result[0].indices {
+            result[0][choice].score += cost
+            result[0][choice].structure += cost
+        }
         return result
     }
 
@@ -96,7 +121,7 @@ struct NameModel {
         case (.secondary, false): [(.secondary, 0)]
         case (.secondary, true): [(.secondaryGap, 0), (.tail, tailBonus)]
         case (.secondaryGap, false): [(.secondary, 0)]
-        case (.secondaryGap, true): [(.tail, 0)]
+        case (.secondaryGap, true): [(.tail, tailBonus)]
         case (.tail, true): [(.tail, tailBonus)]
         case (.tail, false): [(.secondary, letterAfterTail)]
         }

@@ -34,8 +34,7 @@ struct ReadingBuilder {
     private func raw(_ line: LineReading) -> String {
         ASCII.string(
             line.cells.map { cell in
-                let best = cell.candidates.max { $0.probability < $1.probability }
-                let symbol = best?.symbol ?? UInt8(ascii: "?")
+                let symbol = cell.candidates.first?.symbol ?? UInt8(ascii: "?")
                 return symbol < 128 ? symbol : UInt8(ascii: "?")
             })
     }

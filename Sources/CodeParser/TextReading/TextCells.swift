@@ -6,6 +6,7 @@ struct TextCells {
     /// One change must cost less than a wrong check digit, and two more.
     private static let lookAlike = 0.03
     private static let fillerInRun = 0.9
+    private static let fillerBesideFiller = 0.6
     private static let singleFiller = 0.3
 
     let allowsLookAlikes: Bool
@@ -27,10 +28,13 @@ struct TextCells {
             CharacterCandidate(symbol: $0, probability: Self.lookAlike)
         }
         if fillers.contains(symbol) {
-            let probability = run(line, index) >= 3 ? Self.fillerInRun : Self.singleFiller
+            let neighbours = [index - 1, index + 1].filter(line.indices.contains).map { line[$0] }
+            let isBeside = neighbours.contains(symbol) || neighbours.contains(ASCII.filler)
+            let probability =
+                run(line, index) >= 3
+                ? Self.fillerInRun : (isBeside ? Self.fillerBesideFiller : Self.singleFiller)
             candidates[0].probability = 1 - probability
             candidates.append(CharacterCandidate(symbol: ASCII.filler, probability: probability))
-            candidates.sort { $0.probability > $1.probability }
         }
         return CellReading(candidates: candidates)
     }
