@@ -36,7 +36,8 @@ extension ZoneFieldRule.Kind {
         case .sex: .sexes
         case .digits: .digits
         case .letters: .letters
-        case .literal(let text): Alphabet(String(text.utf8.dropFirst(index).prefix(1).map { Character(Unicode.Scalar($0)) }))
+        case .literal(let text):
+            Alphabet(String(text.utf8.dropFirst(index).prefix(1).map { Character(Unicode.Scalar($0)) }))
         case .oneOf(let text): Alphabet(text)
         }
     }

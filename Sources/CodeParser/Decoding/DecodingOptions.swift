@@ -34,7 +34,7 @@ public struct DecodingOptions: Sendable, Hashable {
     /// How much a wrong check digit speaks against a reading, as a natural logarithm.
     ///
     /// A character is replaced for the sake of a check digit when the recogniser held the replacement for less
-    /// unlikely than this: 5 stands for 1 in 150.
+    /// unlikely than this: 4 stands for 1 in 55.
     public var wrongDigitCost: Double
 
     /// Readings whose likelihood ratio, as a natural logarithm, is below this are ambiguous.
@@ -43,7 +43,7 @@ public struct DecodingOptions: Sendable, Hashable {
     /// Options.
     public init(
         parsing: ParsingOptions = ParsingOptions(), allowsCorrections: Bool = true,
-        numberPatterns: [NumberPattern] = [], wrongDigitCost: Double = 5, ambiguityMargin: Double = 1.5
+        numberPatterns: [NumberPattern] = [], wrongDigitCost: Double = 4, ambiguityMargin: Double = 1.5
     ) {
         self.parsing = parsing
         self.allowsCorrections = allowsCorrections

@@ -4,7 +4,7 @@
 /// the text uses as fillers. The decoder then does with them what it does with a recogniser's candidates.
 struct TextCells {
     /// One change must cost less than a wrong check digit, and two more.
-    private static let lookAlike = 0.03
+    private static let lookAlike = 0.08
     private static let fillerInRun = 0.9
     private static let fillerBesideFiller = 0.6
     private static let singleFiller = 0.3
