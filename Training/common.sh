@@ -51,3 +51,10 @@ convert() {
     lstmtraining --stop_training --convert_to_int --continue_from "$1" \
         --traineddata "$WORK/$LANGUAGE/$LANGUAGE.traineddata" --model_output "$2" >>"$WORK/convert.log" 2>&1
 }
+
+# restart FROM TO: takes the weights out of FROM's checkpoint as WORK/TO_start.lstm, without the trainer's memory.
+restart() {
+    lstmtraining --stop_training --continue_from "$WORK/$1_checkpoint" \
+        --traineddata "$WORK/$LANGUAGE/$LANGUAGE.traineddata" --model_output "$WORK/$2.float" >>"$WORK/convert.log" 2>&1
+    combine_tessdata -e "$WORK/$2.float" "$WORK/$2_start.lstm" >>"$WORK/convert.log" 2>&1
+}

@@ -19,7 +19,8 @@ struct FontSet {
         for (file, share) in shares {
             guard let path = found[file] else {
                 throw SpecimenError(
-                    "font \(file) not found below \(folders.joined(separator: ", ")); Training/README.md names its package")
+                    "font \(file) not found below \(folders.joined(separator: ", ")); Training/README.md names its package"
+                )
             }
             fonts.append(try Font(path: path))
             cumulative.append((cumulative.last ?? 0) + share)

@@ -25,7 +25,7 @@ enum LineInk {
         let origin = (x: style.marginLeft * cap, y: top + cap)
         draw(text, font: font, style: style, cap: cap, pitch: pitch, origin: origin, on: canvas, random: &random)
         if let offset = style.neighbour {
-            let other = (0..<text.count).map { _ in random.pick(ZoneLines.letters + [ZoneLines.filler]) }
+            let other = (0..<text.count).map { _ in random.pick(Alphabet.letters + [Alphabet.filler]) }
             draw(
                 other, font: font, style: style, cap: cap, pitch: pitch,
                 origin: (origin.x, origin.y + offset * cap), on: canvas, random: &random)

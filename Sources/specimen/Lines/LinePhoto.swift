@@ -14,7 +14,7 @@ enum LinePhoto {
         let width = max(1, Int((Double(photo.width * height) / Double(photo.height)).rounded()))
         var strip = photo.resized(width: width, height: height, kernel: random.chance(0.5) ? .linear : .cubic)
         let cap = Double(height) * style.capHeight / Double(photo.height)
-        if random.chance(0.5) { strip = normalised(strip, cap: cap, random: &random) }
+        if random.chance(0.8) { strip = normalised(strip, cap: cap, random: &random) }
         if random.chance(0.2 * style.damage) && style.capHeight > 9 { strip = binarised(strip, cap: cap, &random) }
         return strip.gray
     }
@@ -117,15 +117,16 @@ enum LinePhoto {
         return photo
     }
 
-    /// Evens out the light and stretches the contrast, as a reader would before recognition.
+    /// Stretches the contrast as the reading pipeline does, or evens out the light in another way.
     private static func normalised(_ strip: Plane, cap: Double, random: inout SeededRandom) -> Plane {
-        if random.chance(0.5) {
+        if random.chance(0.8) {
+            // The pipeline's own stretch in most of them, so that the network meets what it will be given.
             let sorted = strip.values.sorted()
-            let low = sorted[sorted.count / 50]
-            let high = sorted[sorted.count - 1 - sorted.count / 20]
+            let low = sorted[sorted.count * 2 / 100]
+            let high = sorted[sorted.count * (random.chance(0.75) ? 90 : random.integer(80...97)) / 100]
             let range = max(high - low, 10)
             var result = strip
-            result.map { ($0 - low) / range * 245 + 5 }
+            result.map { ($0 - low) / range * 255 }
             return result
         }
         let radius = Int(cap * random.uniform(1.2, 3))

@@ -42,8 +42,9 @@ struct LineStyle {
             cap = random.uniform(small ? 14 : 18, 40)
         }
         let isWide = random.chance(0.12)
-        let isTight = random.chance(0.2)
-        let low = isTight ? 0.04 : 0.15
+        // Most strips are cut at a third of a capital above and below, where the reading pipeline aims.
+        let isAimed = random.chance(0.55)
+        let margins = isAimed ? (0.26, 0.42) : (random.chance(0.35) ? 0.04 : 0.15, 0.6)
         return LineStyle(
             damage: damage, capHeight: cap,
             aspect: isWide ? random.uniform(1.15, 1.4) : random.uniform(0.84, 1.18),
@@ -58,8 +59,9 @@ struct LineStyle {
             perspective: random.normal(0.05) * damage,
             bow: random.chance(0.5) ? 0 : random.normal(0.1) * damage,
             jitter: random.chance(0.7) ? 0 : 0.02 * damage,
-            marginTop: random.uniform(low, 0.6), marginBottom: random.uniform(low, 0.6),
-            marginLeft: random.uniform(0.05, 1.2), marginRight: random.uniform(0.05, 1.2),
+            marginTop: random.uniform(margins.0, margins.1), marginBottom: random.uniform(margins.0, margins.1),
+            marginLeft: isAimed ? random.uniform(0.4, 0.9) : random.uniform(0.05, 1.2),
+            marginRight: isAimed ? random.uniform(0.4, 0.9) : random.uniform(0.05, 1.2),
             neighbour: random.chance(0.15 * damage)
                 ? random.uniform(1.3, 1.9) * (random.chance(0.5) ? 1 : -1) : nil)
     }

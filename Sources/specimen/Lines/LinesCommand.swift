@@ -51,7 +51,7 @@ struct LinesCommand {
     }
 
     private func line(_ random: inout SeededRandom) throws(SpecimenError) -> (GrayImage, [UInt8]) {
-        let text = isShort ? LineText.short(&random) : LineText.full(&random)
+        let text = isShort ? LineText.short(&random) : try LineText.full(&random)
         let style = LineStyle.draw(damage: isShort ? 0.35 : 1, small: !isShort, &random)
         let font = fonts.pick(&random)
         // Letters are drawn at 32 pixels or more, so that wear has edges to work on, and then shrunk.
