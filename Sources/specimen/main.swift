@@ -11,7 +11,9 @@ func runSpecimen() -> Int32 {
         switch command {
         case "lines": try LinesCommand(&arguments).run()
         case "score": try ScoreCommand(&arguments).run()
-        case "--help", "-h": print("usage:\n" + LinesCommand.usage + "\n" + ScoreCommand.usage)
+        case "test-images": try TestImagesCommand(&arguments).run()
+        case "--help", "-h":
+            print("usage:\n" + LinesCommand.usage + "\n" + ScoreCommand.usage + "\n" + TestImagesCommand.usage)
         default: throw SpecimenError("unknown command \(command); specimen --help lists them")
         }
         return 0

@@ -17,7 +17,7 @@ struct Canvas: ~Copyable {
     let width: Int
     let height: Int
     let kind: Kind
-    private let surface: OpaquePointer
+    let surface: OpaquePointer
     /// The Cairo context, for the drawing code of this program only.
     let context: OpaquePointer
 

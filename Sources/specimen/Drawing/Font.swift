@@ -7,16 +7,16 @@ struct Font {
     let capHeight: Double
     /// Advance of `H` in font units: the pitch of a fixed-pitch font.
     let pitch: Double
-    private let glyphs: [UInt8: GlyphOutline]
+    private let glyphs: [UInt32: GlyphOutline]
 
-    /// Reads the printable ASCII characters of a font file.
+    /// Reads the Latin characters of a font file.
     init(path: String) throws(SpecimenError) {
         let face = try FontFileHandle(path: path)
-        var glyphs: [UInt8: GlyphOutline] = [:]
-        for character in UInt8(0x20)...0x7E {
+        var glyphs: [UInt32: GlyphOutline] = [:]
+        for character in UInt32(0x20)...0x17F {
             if let outline = face.outline(of: character) { glyphs[character] = outline }
         }
-        guard let capital = glyphs[UInt8(ascii: "H")], capital.maxY > 0, capital.advance > 0 else {
+        guard let capital = glyphs[0x48], capital.maxY > 0, capital.advance > 0 else {
             throw SpecimenError("\(path): the font has no usable letter H")
         }
         self.name = path.split(separator: "/").last.map(String.init) ?? path
@@ -27,7 +27,12 @@ struct Font {
 
     /// The outline of an ASCII character, or `nil` when the font lacks it.
     func outline(of character: UInt8) -> GlyphOutline? {
-        glyphs[character]
+        glyphs[UInt32(character)]
+    }
+
+    /// The outline of a character, or `nil` when the font lacks it.
+    func outline(of scalar: Unicode.Scalar) -> GlyphOutline? {
+        glyphs[scalar.value]
     }
 }
 
@@ -56,7 +61,7 @@ private struct FontFileHandle: ~Copyable {
     }
 
     /// The unscaled outline of a character, `nil` when the font has no glyph for it.
-    func outline(of character: UInt8) -> GlyphOutline? {
+    func outline(of character: UInt32) -> GlyphOutline? {
         let index = FT_Get_Char_Index(face, FT_ULong(character))
         guard index != 0, FT_Load_Glyph(face, index, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
             let slot = face.pointee.glyph

@@ -26,7 +26,7 @@ struct LinesCommand {
         isShort = level == "short"
         guard let stem = try arguments.value("--out") else { throw SpecimenError("--out is missing") }
         self.stem = stem
-        var folders = ["/usr/share/fonts"]
+        var folders = FontFiles.systemFolders
         if let folder = try arguments.value("--fonts") { folders.append(folder) }
         let set = try arguments.value("--set") ?? "train"
         switch set {
