@@ -66,7 +66,7 @@ struct Canvas: ~Copyable {
             switch step {
             case .move(let x, let y):
                 let to = transform.apply(x, y)
-                cairo_close_path(context)
+                if !outline.isSkeleton { cairo_close_path(context) }
                 cairo_move_to(context, to.x, to.y)
                 (currentX, currentY) = (to.x, to.y)
             case .line(let x, let y):
@@ -89,7 +89,27 @@ struct Canvas: ~Copyable {
                 (currentX, currentY) = (to.x, to.y)
             }
         }
-        cairo_close_path(context)
+        if !outline.isSkeleton { cairo_close_path(context) }
+    }
+
+    /// Draws strokes along the current path, or dots where `dotDistance` is given, then drops it.
+    func strokePath(width: Double, dotDistance: Double?) {
+        cairo_set_line_width(context, width)
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+        // A dash of no length with round caps is a dot.
+        if let dotDistance { cairo_set_dash(context, [0, dotDistance], 2, 0) }
+        cairo_stroke(context)
+        cairo_set_dash(context, nil, 0, 0)
+        cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+    }
+
+    /// Takes the ink off an upright rectangle.
+    func clearRectangle(x: Double, y: Double, width: Double, height: Double) {
+        cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+        cairo_rectangle(context, x, y, width, height)
+        cairo_fill(context)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
 
     /// Fills the current path and makes it bolder (`weight` > 0 pixels on each side) or thinner (< 0), then drops it.

@@ -25,6 +25,14 @@ struct Font {
         self.glyphs = glyphs
     }
 
+    /// A font that is drawn by this program itself.
+    init(name: String, capHeight: Double, pitch: Double, glyphs: [UInt32: GlyphOutline]) {
+        self.name = name
+        self.capHeight = capHeight
+        self.pitch = pitch
+        self.glyphs = glyphs
+    }
+
     /// The outline of an ASCII character, or `nil` when the font lacks it.
     func outline(of character: UInt8) -> GlyphOutline? {
         glyphs[UInt32(character)]

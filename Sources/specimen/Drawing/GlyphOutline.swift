@@ -10,6 +10,8 @@ struct GlyphOutline {
     }
 
     var steps: [Step] = []
+    /// The steps are the middle of strokes instead of the border of the ink.
+    var isSkeleton = false
     /// Advance width in font units.
     var advance = 0.0
     /// Left and right edge of the drawn shape in font units.

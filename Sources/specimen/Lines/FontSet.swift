@@ -3,13 +3,19 @@ struct FontSet {
     private let fonts: [Font]
     private let cumulative: [Double]
 
-    /// Loads the named files, which are searched in `folders` and everything below them.
-    init(_ shares: [(file: String, share: Double)], folders: [String]) throws(SpecimenError) {
+    /// Loads the named files, which are searched in `folders` and everything below them, and adds ready fonts.
+    init(
+        _ shares: [(file: String, share: Double)], drawn: [(font: Font, share: Double)] = [], folders: [String]
+    ) throws(SpecimenError) {
         let paths = try FontFiles.find(shares.map(\.file), folders: folders)
         var fonts: [Font] = []
         var cumulative: [Double] = []
         for (path, share) in zip(paths, shares.map(\.share)) {
             fonts.append(try Font(path: path))
+            cumulative.append((cumulative.last ?? 0) + share)
+        }
+        for (font, share) in drawn {
+            fonts.append(font)
             cumulative.append((cumulative.last ?? 0) + share)
         }
         self.fonts = fonts

@@ -11,9 +11,9 @@ enum LineInk {
         _ text: [UInt8], font: Font, style: LineStyle, scale: Int, random: inout SeededRandom
     ) throws(SpecimenError) -> Plane {
         let cap = style.capHeight * Double(scale)
-        let unit = cap / font.capHeight
-        let pitch = font.pitch * unit * style.aspect * style.tracking
-        let length = pitch * Double(text.count)
+        let text = style.plate?.hasStars == true ? [UInt8(ascii: "*")] + text + [UInt8(ascii: "*")] : text
+        let places = LinePlaces(text, font: font, style: style, cap: cap)
+        let length = places.length
         // A turned or bent line needs a higher strip; the margins are kept on top of that.
         let sway = abs(style.rotation) * length / 2 + abs(style.bow) * cap + abs(style.perspective) * cap / 2
         let top = style.marginTop * cap + sway
@@ -23,19 +23,23 @@ enum LineInk {
             width: max(1, Int(width / Double(scale))) * scale, height: max(1, Int(height / Double(scale))) * scale,
             kind: .coverage)
         let origin = (x: style.marginLeft * cap, y: top + cap)
-        draw(text, font: font, style: style, cap: cap, pitch: pitch, origin: origin, on: canvas, random: &random)
+        draw(text, font: font, style: style, cap: cap, places: places, origin: origin, on: canvas, random: &random)
         if let offset = style.neighbour {
             let other = (0..<text.count).map { _ in random.pick(Alphabet.letters + [Alphabet.filler]) }
             draw(
-                other, font: font, style: style, cap: cap, pitch: pitch,
+                other, font: font, style: style, cap: cap,
+                places: LinePlaces(other, font: font, style: style, cap: cap),
                 origin: (origin.x, origin.y + offset * cap), on: canvas, random: &random)
         }
         if random.chance(0.15 * style.damage) { scratch(canvas, cap: cap, random: &random) }
-        return worn(canvas.coverage(), cap: cap, damage: style.damage, random: &random)
+        let ink = worn(canvas.coverage(), cap: cap, damage: style.damage, random: &random)
+        guard let look = style.plate else { return ink }
+        return PlateSurface.pressed(ink, look: look, cap: cap, random: &random)
     }
 
     private static func draw(
-        _ text: [UInt8], font: Font, style: LineStyle, cap: Double, pitch: Double, origin: (x: Double, y: Double),
+        _ text: [UInt8], font: Font, style: LineStyle, cap: Double, places: LinePlaces,
+        origin: (x: Double, y: Double),
         on canvas: borrowing Canvas, random: inout SeededRandom
     ) {
         let unit = cap / font.capHeight
@@ -49,10 +53,10 @@ enum LineInk {
             // -1 at the first letter, 1 at the last
             let place = middle > 0 ? (Double(index) - middle) / middle : 0
             let size = unit * (1 + style.perspective * place / 2)
-            let centreX = origin.x + pitch * (Double(index) + 0.5)
+            let centreX = origin.x + places.centres[index]
             let arc = style.bow * cap * (1 - place * place)
             let baseline =
-                origin.y + slope * (centreX - origin.x - pitch * Double(text.count) / 2) - arc
+                origin.y + slope * (centreX - origin.x - places.length / 2) - arc
                 + random.normal(style.jitter) * cap
             var transform = Affine()
             transform.warp = warp
@@ -63,9 +67,20 @@ enum LineInk {
             transform.x0 = centreX - transform.xx * outline.advance / 2 + random.normal(style.jitter) * cap
             transform.y0 = baseline - transform.yx * outline.advance / 2
             canvas.addPath(of: outline, under: transform)
-            canvas.inkPath(weight: style.strokeWeight * cap, hasSquareEnds: style.hasSquareEnds)
+            if outline.isSkeleton, let look = style.plate {
+                canvas.strokePath(width: look.strokeWidth * cap, dotDistance: look.dotDistance.map { $0 * cap })
+            } else {
+                canvas.inkPath(weight: style.strokeWeight * cap, hasSquareEnds: style.hasSquareEnds)
+            }
+            if style.plate?.isStencilled == true, bridged.contains(character) {
+                canvas.clearRectangle(
+                    x: centreX - 0.04 * cap, y: baseline - 1.2 * cap, width: 0.08 * cap, height: 1.4 * cap)
+            }
         }
     }
+
+    /// The letters that a stencil holds together by a bridge in the middle.
+    private static let bridged = Set("0689ABDPR4CGSU".utf8)
 
     /// Thin lines without ink through the letters.
     private static func scratch(_ canvas: borrowing Canvas, cap: Double, random: inout SeededRandom) {
@@ -114,5 +129,31 @@ enum LineInk {
             }
         }
         return ink
+    }
+}
+
+/// Where the letters of a line stand: the middle of each and the whole length, pixels.
+struct LinePlaces {
+    let centres: [Double]
+    let length: Double
+
+    init(_ text: [UInt8], font: Font, style: LineStyle, cap: Double) {
+        let unit = cap / font.capHeight
+        if style.plate?.isProportional == true {
+            var centres: [Double] = []
+            var at = 0.0
+            let gap = (style.tracking - 0.95) * font.pitch
+            for character in text {
+                let advance = ((font.outline(of: character)?.advance ?? font.pitch) + gap) * unit * style.aspect
+                centres.append(at + advance / 2)
+                at += advance
+            }
+            self.centres = centres
+            length = at
+        } else {
+            let pitch = font.pitch * unit * style.aspect * style.tracking
+            centres = text.indices.map { pitch * (Double($0) + 0.5) }
+            length = pitch * Double(text.count)
+        }
     }
 }

@@ -9,7 +9,15 @@ enum LinePhoto {
     /// The strip as the reading pipeline would hand it to the recogniser: `height` rows, dark on light.
     static func take(ink: Plane, style: LineStyle, height: Int, random: inout SeededRandom) -> GrayImage {
         var photo = exposed(ink, style: style, random: &random)
-        photo = seen(photo, style: style, random: &random)
+        if let look = style.plate {
+            if look.isLightOnDark { photo.map { 255 - $0 } }
+            let baseline = Double(photo.height) - style.marginBottom * style.capHeight
+            PlateSurface.disturb(&photo, look: look, style: style, baseline: baseline, random: &random)
+            photo = seen(photo, style: style, random: &random)
+            if look.isLightOnDark { photo.map { 255 - $0 } }
+        } else {
+            photo = seen(photo, style: style, random: &random)
+        }
         // Small strips are enlarged, large ones reduced.
         let width = max(1, Int((Double(photo.width * height) / Double(photo.height)).rounded()))
         var strip = photo.resized(width: width, height: height, kernel: random.chance(0.5) ? .linear : .cubic)

@@ -31,6 +31,18 @@ struct LineStyle {
     var marginRight: Double
     /// Distance of a neighbour line's baseline, above (< 0) or below, or `nil`.
     var neighbour: Double?
+    /// What only plates have; `nil` for zone lines.
+    var plate: PlateLook?
+
+    /// A plate's line: squeezed or wide, in one of the looks of plates.
+    static func drawPlate(damage: Double, small: Bool, _ random: inout SeededRandom) -> LineStyle {
+        var style = draw(damage: damage, small: small, &random)
+        style.aspect = random.chance(0.3 * damage) ? random.uniform(0.45, 0.75) : random.uniform(0.72, 1.2)
+        style.tracking = random.chance(0.5) ? random.uniform(0.95, 1.12) : random.uniform(1.05, 1.4)
+        style.neighbour = random.chance(0.06 * damage) ? style.neighbour : nil
+        style.plate = PlateLook.draw(damage: damage, &random)
+        return style
+    }
 
     /// Full lines at full damage; short ones are large and only lightly damaged.
     static func draw(damage: Double, small: Bool, _ random: inout SeededRandom) -> LineStyle {
