@@ -1,0 +1,138 @@
+import CCairo
+import CodeParser
+import Raster
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Draws a document flat and upright.
+struct CardPainter {
+    /// The drawn document with the places that a reader should find, in its own pixels.
+    struct Painting {
+        var picture: Picture
+        var zone: Quadrilateral
+        var portrait: Quadrilateral
+    }
+
+    let fonts: CardFonts
+    /// Pixels to a millimetre.
+    let resolution: Double
+
+    func paint(_ document: SpecimenDocument, _ random: inout SeededRandom) throws(SpecimenError) -> Painting {
+        let size = CardSize(document.format)
+        let canvas = try Canvas(
+            width: Int(size.width * resolution), height: Int(size.height * resolution), kind: .colour)
+        canvas.fillAll(document.style.paper)
+        paintPattern(document.style, size: size, on: canvas, &random)
+        let portrait = paintFields(document, size: size, on: canvas, &random)
+        let zone = paintZone(document, size: size, on: canvas)
+        return Painting(picture: canvas.picture(), zone: zone, portrait: portrait)
+    }
+
+    /// Cards of size ID-1 have their zone on the back, where no portrait is.
+    static func hasPortrait(_ format: ZoneFormat) -> Bool { format != .td1 }
+
+    // MARK: Parts
+
+    /// Waves and a rosette: the security print that a reader must look through.
+    private func paintPattern(
+        _ style: CardStyle, size: CardSize, on canvas: borrowing Canvas, _ random: inout SeededRandom
+    ) {
+        let r = resolution
+        let wave = random.uniform(0.6, 2)
+        let period = random.uniform(14, 40)
+        for row in stride(from: -4.0, through: size.height + 4, by: random.uniform(0.9, 1.6)) {
+            let phase = row * random.uniform(0.18, 0.22)
+            let points = stride(from: 0.0, through: size.width, by: 1).map { x in
+                (x: x * r, y: (row + wave * sin(x / period * 2 * .pi + phase)) * r)
+            }
+            canvas.strokeLine(points, width: 0.09 * r, style.pattern, opacity: 0.45)
+        }
+        let centre = (x: random.uniform(0.4, 0.8) * size.width, y: random.uniform(0.3, 0.5) * size.height)
+        let petals = Double(random.integer(5...11))
+        for ring in 1...7 {
+            let points = stride(from: 0.0, through: 2 * .pi, by: 0.03).map { angle in
+                let radius = Double(ring) * 2.6 + 1.6 * sin(petals * angle + Double(ring))
+                return (x: (centre.x + radius * cos(angle)) * r, y: (centre.y + radius * sin(angle)) * r)
+            }
+            canvas.strokeLine(points, width: 0.1 * r, style.pattern, opacity: 0.5)
+        }
+    }
+
+    /// Title, labelled fields, portrait and signature; returns where the portrait is.
+    private func paintFields(
+        _ document: SpecimenDocument, size: CardSize, on canvas: borrowing Canvas, _ random: inout SeededRandom
+    ) -> Quadrilateral {
+        let r = resolution
+        let style = document.style
+        let lineCount = Double(document.lines.count)
+        let bottom = size.height - size.zoneBottom - (lineCount - 1) * CardSize.lineDistance - 6
+        canvas.drawText(
+            document.content.issuingState + "  " + size.title, font: fonts.bold, capHeight: 2.4 * r, x: 5 * r, y: 6 * r,
+            style.title)
+        canvas.drawText(
+            document.content.documentNumber, font: fonts.text, capHeight: 2.2 * r, x: (size.width - 30) * r, y: 6 * r,
+            style.ink)
+        let top = 9.0
+        let portraitHeight = max(12, min(42, bottom - top))
+        let portraitWidth = portraitHeight * 0.78
+        let box = PortraitPainter(x: 5 * r, y: top * r, width: portraitWidth * r, height: portraitHeight * r)
+        let hasPortrait = Self.hasPortrait(document.format)
+        if hasPortrait { box.paint(on: canvas, style: style, &random) }
+        let left = hasPortrait ? 5 + portraitWidth + 5 : 5
+        let fields = document.visualFields
+        let step = min(8, (bottom - top) / Double(fields.count))
+        for (index, field) in fields.enumerated() {
+            let y = top + step * Double(index) + step * 0.35
+            canvas.drawText(
+                field.label, font: fonts.text, capHeight: min(1.2, step * 0.22) * r, x: left * r, y: y * r, style.label)
+            canvas.drawText(
+                field.value, font: fonts.text, capHeight: min(2.1, step * 0.38) * r, x: left * r,
+                y: (y + step * 0.5) * r, style.ink)
+        }
+        paintSignature(at: (size.width - 32, bottom - 5), on: canvas, style: style, &random)
+        return box.quad
+    }
+
+    private func paintSignature(
+        at place: (x: Double, y: Double), on canvas: borrowing Canvas, style: CardStyle, _ random: inout SeededRandom
+    ) {
+        let points = (0..<40).map { step -> (x: Double, y: Double) in
+            let t = Double(step)
+            return (
+                x: (place.x + t * 0.6 + 0.8 * sin(t * 1.3)) * resolution,
+                y: (place.y + 1.8 * sin(t * 0.9) * sin(t * 0.23 + 1) + random.normal(0.1)) * resolution
+            )
+        }
+        canvas.strokeLine(points, width: 0.25 * resolution, style.ink)
+    }
+
+    /// The machine readable zone; returns the box of its letters.
+    private func paintZone(
+        _ document: SpecimenDocument, size: CardSize, on canvas: borrowing Canvas
+    ) -> Quadrilateral {
+        let r = resolution
+        let count = document.lines.count
+        let first = size.height - size.zoneBottom - Double(count - 1) * CardSize.lineDistance
+        for (index, line) in document.lines.enumerated() {
+            canvas.drawCells(
+                line, font: fonts.zone, capHeight: CardSize.capHeight * r, pitch: CardSize.pitch * r,
+                x: size.zoneLeft * r, y: (first + Double(index) * CardSize.lineDistance) * r, document.style.ink,
+                weight: document.style.zoneWeight * r)
+        }
+        let right = size.zoneLeft + CardSize.pitch * Double(document.lines.first?.utf8.count ?? 0)
+        return Quadrilateral(
+            left: size.zoneLeft * r, top: (first - CardSize.capHeight) * r, right: right * r,
+            bottom: (size.height - size.zoneBottom) * r)
+    }
+}
+
+extension Quadrilateral {
+    /// An upright rectangle.
+    init(left: Double, top: Double, right: Double, bottom: Double) {
+        self.init(
+            topLeft: Point(x: left, y: top), topRight: Point(x: right, y: top),
+            bottomRight: Point(x: right, y: bottom), bottomLeft: Point(x: left, y: bottom))
+    }
+}

@@ -1,0 +1,132 @@
+import CodeParser
+import Raster
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// One picture of one document: draws it, places it in a scene and keeps account of where everything is.
+struct DocumentShot {
+    let document: SpecimenDocument
+    let painting: CardPainter.Painting
+    private let size: CardSize
+
+    init(
+        _ format: ZoneFormat, fonts: CardFonts, isDark: Bool = false, _ random: inout SeededRandom
+    ) throws(SpecimenError) {
+        let style = isDark ? CardStyle.dark(&random) : CardStyle.light(&random)
+        document = try SpecimenDocument(format: format, style: style, &random)
+        painting = try CardPainter(fonts: fonts, resolution: 10).paint(document, &random)
+        size = CardSize(format)
+    }
+
+    /// A flat scan of `resolution` pixels a millimetre, turned by an angle on the scanner's bed.
+    func scan(
+        _ name: String, resolution: Double, degrees: Double, ground: Colour = .white, blur: Double = 0.4,
+        noise: Double = 1.5, quality: Int = 82, turned: Orientation = .upright, _ random: inout SeededRandom
+    ) throws(SpecimenError) -> TestPicture {
+        let (w, h) = (size.width * resolution, size.height * resolution)
+        let angle = degrees * .pi / 180
+        let margin = 3 * resolution
+        let width = w * abs(cos(angle)) + h * abs(sin(angle)) + 2 * margin
+        let height = w * abs(sin(angle)) + h * abs(cos(angle)) + 2 * margin
+        let corner = { (x: Double, y: Double) in
+            Point(
+                x: width / 2 + (x - w / 2) * cos(angle) - (y - h / 2) * sin(angle),
+                y: height / 2 + (x - w / 2) * sin(angle) + (y - h / 2) * cos(angle))
+        }
+        let quad = Quadrilateral(
+            topLeft: corner(0, 0), topRight: corner(w, 0), bottomRight: corner(w, h), bottomLeft: corner(0, h))
+        let camera = Camera(
+            width: Int(width), height: Int(height), ground: .plain(ground), blur: blur, noise: noise)
+        return try take(name, camera: camera, quad: quad, quality: quality, turned: turned, &random)
+    }
+
+    /// A photograph on a table, from an angle, under uneven light.
+    func photograph(
+        _ name: String, width: Int, height: Int, fill: Double, skew: Double, camera: Camera, quality: Int,
+        _ random: inout SeededRandom
+    ) throws(SpecimenError) -> TestPicture {
+        let scale = min(Double(width) * fill / size.width, Double(height) * fill / size.height)
+        let (w, h) = (size.width * scale, size.height * scale)
+        let angle = random.uniform(-5, 5) * .pi / 180
+        let corner = { (x: Double, y: Double, random: inout SeededRandom) in
+            Point(
+                x: Double(width) / 2 + x * w / 2 * cos(angle) - y * h / 2 * sin(angle) + random.uniform(-skew, skew)
+                    * w,
+                y: Double(height) / 2 + x * w / 2 * sin(angle) + y * h / 2 * cos(angle)
+                    + random.uniform(-skew, skew) * h)
+        }
+        let quad = Quadrilateral(
+            topLeft: corner(-1, -1, &random), topRight: corner(1, -1, &random), bottomRight: corner(1, 1, &random),
+            bottomLeft: corner(-1, 1, &random))
+        return try take(name, camera: camera, quad: quad, quality: quality, turned: .upright, &random)
+    }
+
+    /// The zone alone, as a cut-out of a flat scan.
+    func strip(_ name: String, resolution: Double, _ random: inout SeededRandom) throws(SpecimenError) -> TestPicture {
+        let zone = painting.zone
+        let scale = resolution / 10
+        let margin = random.uniform(1.5, 3.5) * resolution
+        let width = (zone.topRight.x - zone.topLeft.x) * scale + 2 * margin
+        let height = (zone.bottomLeft.y - zone.topLeft.y) * scale + 2 * margin
+        let left = margin - zone.topLeft.x * scale
+        let top = margin - zone.topLeft.y * scale
+        let quad = Quadrilateral(
+            left: left, top: top, right: left + size.width * resolution, bottom: top + size.height * resolution)
+        let camera = Camera(width: Int(width), height: Int(height), blur: 0.5, noise: 2)
+        let scene = try camera.shoot(painting.picture, at: quad, &random)
+        var picture = TestPicture.png(name, scene)
+        picture.truth.describe(document)
+        picture.truth.zone = Truth.corners(
+            Quadrilateral(left: margin, top: margin, right: width - margin, bottom: height - margin))
+        return picture
+    }
+
+    /// The same document stored in one of the eight ways, with the tag that says which.
+    func stored(
+        _ name: String, orientation: Orientation, resolution: Double, _ random: inout SeededRandom
+    ) throws(SpecimenError) -> TestPicture {
+        let upright = try scan(
+            name, resolution: resolution, degrees: random.uniform(-0.5, 0.5), turned: orientation, &random)
+        // The tag undoes the turn, so what is shown is the upright scan with its places.
+        var truth = upright.truth
+        truth.exifOrientation = orientation.rawValue
+        let isBigEndian = orientation.rawValue % 2 == 0
+        return TestPicture(name: name, bytes: orientation.tag(upright.bytes, isBigEndian: isBigEndian), truth: truth)
+    }
+
+    private func take(
+        _ name: String, camera: Camera, quad: Quadrilateral, quality: Int, turned: Orientation,
+        _ random: inout SeededRandom
+    ) throws(SpecimenError) -> TestPicture {
+        let scene = try camera.shoot(painting.picture, at: quad, &random)
+        var picture = TestPicture.jpeg(name, turned.stored(scene), quality: quality)
+        let flat = Quadrilateral(
+            left: 0, top: 0, right: Double(painting.picture.width), bottom: Double(painting.picture.height))
+        guard let toScene = Homography(from: flat, to: quad) else {
+            throw SpecimenError("the corners of a document are on one line")
+        }
+        picture.truth.describe(document)
+        picture.truth.document = Truth.corners(quad)
+        picture.truth.zone = Truth.corners(toScene.apply(to: painting.zone))
+        if CardPainter.hasPortrait(document.format) {
+            picture.truth.portrait = Truth.corners(toScene.apply(to: painting.portrait))
+        }
+        picture.truth.width = camera.width
+        picture.truth.height = camera.height
+        return picture
+    }
+
+    /// A picture that is stored turned, without a tag: its places are turned with it.
+    func turned(
+        _ name: String, by degrees: Int, resolution: Double, _ random: inout SeededRandom
+    ) throws(SpecimenError) -> TestPicture {
+        let ways: [Int: Orientation] = [90: .threeQuarterTurn, 180: .halfTurn, 270: .quarterTurn]
+        let way = ways[degrees] ?? .upright
+        var picture = try scan(
+            name, resolution: resolution, degrees: random.uniform(-1, 1), turned: way, &random)
+        picture.truth.turn(way, degrees: degrees)
+        return picture
+    }
+}

@@ -1,0 +1,141 @@
+import CodeParser
+import Raster
+
+/// The families of `TestImages`: each shows one difficulty.
+struct TestFamilies {
+    /// A family, by the name of its folder.
+    enum Family: String, CaseIterable {
+        case passport, td1, td2
+        case visaA = "visa-a"
+        case visaB = "visa-b"
+        case tilted, turned, exif, photo, lowres, dark, strip, negative
+
+        /// The least number of pictures whose lines must all be right.
+        var minimumRead: Int {
+            switch self {
+            case .passport, .td1, .td2, .visaA, .visaB: 6
+            case .tilted, .turned, .strip: 5
+            case .exif: 8
+            case .photo, .dark: 4
+            case .lowres: 3
+            case .negative: 0
+            }
+        }
+    }
+
+    private static let formats: [ZoneFormat] = [.td3, .td1, .td2, .mrvA, .mrvB, .td3]
+    private static let count = 6
+
+    let fonts: CardFonts
+
+    /// The pictures of a family.
+    func draw(_ family: Family, seed: UInt64) throws(SpecimenError) -> [TestPicture] {
+        switch family {
+        case .passport: try clean(family.rawValue, .td3, seed)
+        case .td1: try clean(family.rawValue, .td1, seed)
+        case .td2: try clean(family.rawValue, .td2, seed)
+        case .visaA: try clean(family.rawValue, .mrvA, seed)
+        case .visaB: try clean(family.rawValue, .mrvB, seed)
+        case .tilted: try tilted(seed)
+        case .turned: try turned(seed)
+        case .exif: try exif(seed)
+        case .photo: try photo(seed)
+        case .lowres: try lowResolution(seed)
+        case .dark: try dark(seed)
+        case .strip: try strips(seed)
+        case .negative: try NegativePages(fonts: fonts).draw(seed)
+        }
+    }
+
+    private func clean(_ name: String, _ format: ZoneFormat, _ seed: UInt64) throws(SpecimenError) -> [TestPicture] {
+        try pictures(seed) { index, random throws(SpecimenError) in
+            let shot = try DocumentShot(format, fonts: fonts, &random)
+            return try shot.scan(
+                "\(name)-\(index + 1)", resolution: format == .td1 ? 9.5 : 8.2, degrees: random.uniform(-0.8, 0.8),
+                &random)
+        }
+    }
+
+    private func tilted(_ seed: UInt64) throws(SpecimenError) -> [TestPicture] {
+        let angles = [-9.0, -6, -3.5, 3, 5.5, 8.5]
+        return try pictures(seed) { index, random throws(SpecimenError) in
+            let shot = try DocumentShot(Self.formats[index], fonts: fonts, &random)
+            let bed = index % 2 == 0 ? Colour.white : Colour(red: 0.2, green: 0.2, blue: 0.22)
+            return try shot.scan(
+                "tilted-\(index + 1)", resolution: 8.5, degrees: angles[index], ground: bed, &random)
+        }
+    }
+
+    private func turned(_ seed: UInt64) throws(SpecimenError) -> [TestPicture] {
+        let formats: [ZoneFormat] = [.td3, .td3, .td3, .td1, .td1, .td2]
+        return try pictures(seed) { index, random throws(SpecimenError) in
+            let degrees = 90 * (index % 3 + 1)
+            let shot = try DocumentShot(formats[index], fonts: fonts, &random)
+            return try shot.turned("turned-\(index + 1)-\(degrees)", by: degrees, resolution: 8.2, &random)
+        }
+    }
+
+    private func exif(_ seed: UInt64) throws(SpecimenError) -> [TestPicture] {
+        try pictures(seed, count: Orientation.allCases.count) { index, random throws(SpecimenError) in
+            let orientation = Orientation.allCases[index]
+            let shot = try DocumentShot(.td3, fonts: fonts, &random)
+            return try shot.stored(
+                "exif-\(orientation.rawValue)", orientation: orientation, resolution: 7.6, &random)
+        }
+    }
+
+    private func photo(_ seed: UInt64) throws(SpecimenError) -> [TestPicture] {
+        try pictures(seed) { index, random throws(SpecimenError) in
+            let shot = try DocumentShot(Self.formats[index], fonts: fonts, &random)
+            let wood = random.pick([
+                Colour(red: 0.45, green: 0.3, blue: 0.2), Colour(red: 0.25, green: 0.27, blue: 0.3),
+                Colour(red: 0.62, green: 0.5, blue: 0.38),
+            ])
+            let camera = Camera(
+                width: 1280, height: 960, ground: .desk(wood), gradient: random.uniform(0.15, 0.45),
+                shadow: random.chance(0.5) ? random.uniform(0.2, 0.4) : 0, glare: random.chance(0.4) ? 0.6 : 0,
+                blur: random.uniform(0.6, 1), noise: random.uniform(1.5, 3))
+            return try shot.photograph(
+                "photo-\(index + 1)", width: 1280, height: 960, fill: random.uniform(0.8, 0.9), skew: 0.035,
+                camera: camera, quality: 75, &random)
+        }
+    }
+
+    /// Capitals of 9 to 13 pixels.
+    private func lowResolution(_ seed: UInt64) throws(SpecimenError) -> [TestPicture] {
+        try pictures(seed) { index, random throws(SpecimenError) in
+            let shot = try DocumentShot(Self.formats[index], fonts: fonts, &random)
+            return try shot.scan(
+                "lowres-\(index + 1)", resolution: 3.7 + 0.3 * Double(index), degrees: random.uniform(-1, 1),
+                blur: 0.4, noise: 2, quality: 80, &random)
+        }
+    }
+
+    private func dark(_ seed: UInt64) throws(SpecimenError) -> [TestPicture] {
+        try pictures(seed) { index, random throws(SpecimenError) in
+            let shot = try DocumentShot(Self.formats[index], fonts: fonts, isDark: true, &random)
+            return try shot.scan(
+                "dark-\(index + 1)", resolution: 8.2, degrees: random.uniform(-1, 1), &random)
+        }
+    }
+
+    private func strips(_ seed: UInt64) throws(SpecimenError) -> [TestPicture] {
+        try pictures(seed) { index, random throws(SpecimenError) in
+            let shot = try DocumentShot(Self.formats[index], fonts: fonts, &random)
+            return try shot.strip("strip-\(index + 1)", resolution: 7 + 0.5 * Double(index), &random)
+        }
+    }
+
+    /// Each picture has its own stream of random numbers, so that a change to one leaves the others alone.
+    private func pictures(
+        _ seed: UInt64, count: Int = TestFamilies.count,
+        _ draw: (Int, inout SeededRandom) throws(SpecimenError) -> TestPicture
+    ) throws(SpecimenError) -> [TestPicture] {
+        var pictures: [TestPicture] = []
+        for index in 0..<count {
+            var random = SeededRandom.stream(seed: seed, index: index)
+            pictures.append(try draw(index, &random))
+        }
+        return pictures
+    }
+}

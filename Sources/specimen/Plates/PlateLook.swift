@@ -1,0 +1,45 @@
+/// How the number on a vehicle's plate is made and seen, beyond what a printed line has.
+///
+/// Lengths are in capital heights.
+struct PlateLook {
+    /// Letters stand at their own widths instead of a fixed pitch.
+    var isProportional = false
+    /// Width of the strokes of a skeleton font.
+    var strokeWidth = 0.12
+    /// Distance of the dots of a dotted font, or `nil` for drawn strokes.
+    var dotDistance: Double?
+    /// Round letters are broken by the bridges of a stencil.
+    var isStencilled = false
+    /// How far letters are pressed into the metal: one side in light, the other in shadow, 0…1.
+    var relief = 0.0
+    /// Distance between the light and the dark side.
+    var reliefDepth = 0.05
+    /// Light letters on a dark ground; the strip is turned to dark on light before it is read.
+    var isLightOnDark = false
+    /// A star before and behind the number.
+    var hasStars = false
+    /// How many things mirror in the pane.
+    var reflections = 0
+    /// Grain of metal, grey levels.
+    var grain = 0.0
+    /// Bars of a barcode just below.
+    var hasBarcode = false
+
+    static func draw(damage: Double, _ random: inout SeededRandom) -> PlateLook {
+        var look = PlateLook()
+        look.isProportional = random.chance(0.35)
+        look.strokeWidth = random.uniform(0.07, 0.2)
+        if random.chance(0.3) { look.dotDistance = look.strokeWidth * random.uniform(0.95, 1.3) }
+        look.isStencilled = random.chance(0.07 * damage)
+        if random.chance(0.25 * damage) {
+            look.relief = random.uniform(0.3, 1)
+            look.reliefDepth = random.uniform(0.03, 0.08)
+        }
+        look.isLightOnDark = random.chance(0.6)
+        look.hasStars = random.chance(0.2)
+        look.reflections = random.chance(0.5 * damage) ? random.integer(1...3) : 0
+        look.grain = random.chance(0.3 * damage) ? random.uniform(5, 30) : 0
+        look.hasBarcode = random.chance(0.12 * damage)
+        return look
+    }
+}

@@ -1,0 +1,36 @@
+#!/bin/sh
+# Trains Models/ocrb.traineddata from nothing: see Training/README.md.
+# WORK is the scratch folder (about 400 MB); what is there already is not made again.
+set -eu
+here=$(cd "$(dirname "$0")/.." && pwd)
+WORK=${WORK:-$here/.build/training/ocrb}
+SPECIMEN=${SPECIMEN:-$here/.build/drawing/release/specimen}
+LANGUAGE=ocrb
+mkdir -p "$WORK"
+[ -x "$SPECIMEN" ] || (cd "$here" && MRZSCAN_DRAWING=1 swift build -c release --product specimen --scratch-path .build/drawing)
+. "$here/Training/common.sh"
+
+make_language "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<" >"$WORK/language.log" 2>&1
+
+# a: large short words, lightly damaged: the letters
+for i in 1 2 3; do part "short-$i" "100$i" 500 --level short; done
+list "$WORK/a.list" short-
+train a "$WORK/a.list" 9000 0.002 --net_spec '[1,36,0,1Ct3,3,16Mp2,2Ct3,3,32Mp2,2Lfys64Lbx96O1c1]'
+
+# b: whole lines at full damage
+for i in 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16; do part "full-$i" "20$i" 500 --level full; done
+list "$WORK/b.list" full- short-1
+train b "$WORK/b.list" 19000 0.002 --continue_from "$WORK/a_checkpoint"
+
+# c, d: other lines, a fresh trainer on those weights, smaller steps: the largest gain on real lines
+for i in 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24; do
+    part "third-$i" "40$i" 500 --level full
+done
+list "$WORK/c.list" third-
+restart b c
+train c "$WORK/c.list" 12000 0.0005 --continue_from "$WORK/c_start.lstm" --reset_learning_rate
+restart c d
+train d "$WORK/c.list" 8000 0.00015 --continue_from "$WORK/d_start.lstm" --reset_learning_rate
+
+convert "$WORK/d_checkpoint" "$here/Models/ocrb.traineddata"
+WORK="$WORK/evaluation" SPECIMEN="$SPECIMEN" "$here/Training/evaluate.sh" "$here/Models/ocrb.traineddata"
