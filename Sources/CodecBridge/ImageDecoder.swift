@@ -52,8 +52,10 @@ package struct ImageDecoder: Sendable {
             case .gif: try GIFReader.read(bytes, header)
             case .pnm: try PNMReader.read(bytes, header)
             }
-        let turn = stored.isUpright ? .upright : header.orientation
-        let (gray, colour) = upright(stored.pixels, turn, wantsColour: request.colour)
+        guard stored.pixels.fits(header, scaleDenominator: stored.scaleDenominator) else {
+            throw .damaged(format: header.format, reason: "its pixels do not have the size that its header tells")
+        }
+        let (gray, colour) = upright(stored.pixels, header.orientation, wantsColour: request.colour)
         return DecodedImage(
             image: gray, colour: colour, header: header, page: request.page,
             scaleDenominator: stored.scaleDenominator, warnings: stored.warnings)
