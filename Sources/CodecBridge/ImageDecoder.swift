@@ -11,6 +11,11 @@ package struct ImageDecoder: Sendable {
         self.limits = limits
     }
 
+    /// Whether a file that begins with these bytes (a few dozen are enough) is of a format that is read.
+    package static func isPicture(head: [UInt8]) -> Bool {
+        (try? FormatSniffer.format(of: head)) != nil
+    }
+
     /// Reads the header of one page, and checks it against the limits.
     ///
     /// - Throws: `CodecError` when the bytes are no picture, or one that will not be decoded.

@@ -36,15 +36,17 @@ enum TIFFReader {
         return StoredPage(pixels)
     }
 
-    /// The file with the page's orientation set to 1. Leptonica applies orientations, but turns coloured pages with
-    /// value 8 the wrong way; so it is not told, and the decoder turns the page as it turns all others.
+    /// The file without the page's orientation.
+    ///
+    /// Leptonica applies orientations, but turns coloured pages with value 8 the wrong way; so it is not told, and the
+    /// decoder turns the page as it turns all others.
     private static func withoutOrientation(_ bytes: [UInt8], _ header: ImageHeader, page: Int) -> [UInt8] {
         guard header.orientation != .upright else { return bytes }
         let pages = TIFFDirectory.chain(in: ByteReader(bytes), limit: maximumPages)
         guard pages.indices.contains(page), let place = pages[page].places[TIFFDirectory.Tag.orientation] else {
             return bytes
         }
-        // Equal bytes read the same in either byte order; libtiff takes what is no orientation for 1.
+        // Zero reads the same in either byte order, and libtiff takes what is no orientation for upright.
         var copy = bytes
         for offset in place { copy[offset] = 0 }
         return copy
