@@ -55,6 +55,9 @@ var targets: [Target] = [
     // Tests
     .testTarget(name: "CodeParserTests", dependencies: ["CodeParser"], swiftSettings: strict),
     .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
+    .testTarget(
+        name: "CodecBridgeTests", dependencies: ["CodecBridge", "Raster", "CLeptonica", "CJPEG"],
+        swiftSettings: strict),
 ]
 
 // The drawing program needs Cairo, which nobody needs who only reads: `make model` and `make test-images` ask for it.

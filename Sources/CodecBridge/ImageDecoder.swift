@@ -11,6 +11,11 @@ package struct ImageDecoder: Sendable {
         self.limits = limits
     }
 
+    /// Whether a file that begins with these bytes (a few dozen are enough) is of a format that is read.
+    package static func isPicture(head: [UInt8]) -> Bool {
+        (try? FormatSniffer.format(of: head)) != nil
+    }
+
     /// Reads the header of one page, and checks it against the limits.
     ///
     /// - Throws: `CodecError` when the bytes are no picture, or one that will not be decoded.
@@ -52,8 +57,10 @@ package struct ImageDecoder: Sendable {
             case .gif: try GIFReader.read(bytes, header)
             case .pnm: try PNMReader.read(bytes, header)
             }
-        let turn = stored.isUpright ? .upright : header.orientation
-        let (gray, colour) = upright(stored.pixels, turn, wantsColour: request.colour)
+        guard stored.pixels.fits(header, scaleDenominator: stored.scaleDenominator) else {
+            throw .damaged(format: header.format, reason: "its pixels do not have the size that its header tells")
+        }
+        let (gray, colour) = upright(stored.pixels, header.orientation, wantsColour: request.colour)
         return DecodedImage(
             image: gray, colour: colour, header: header, page: request.page,
             scaleDenominator: stored.scaleDenominator, warnings: stored.warnings)

@@ -4,20 +4,28 @@ import Raster
 enum PixelBuffer {
     case gray(GrayImage)
     case colour(ColourImage)
+
+    /// Whether the size is the one that the header tells, made smaller by the denominator and rounded up.
+    func fits(_ header: ImageHeader, scaleDenominator: Int) -> Bool {
+        let (width, height) =
+            switch self {
+            case .gray(let image): (image.width, image.height)
+            case .colour(let image): (image.width, image.height)
+            }
+        return width == (header.width + scaleDenominator - 1) / scaleDenominator
+            && height == (header.height + scaleDenominator - 1) / scaleDenominator
+    }
 }
 
 /// One page as a format's reader delivers it.
 struct StoredPage {
     let pixels: PixelBuffer
     let scaleDenominator: Int
-    /// Whether the reader has applied the orientation already.
-    let isUpright: Bool
     let warnings: [String]
 
-    init(_ pixels: PixelBuffer, scaleDenominator: Int = 1, isUpright: Bool = false, warnings: [String] = []) {
+    init(_ pixels: PixelBuffer, scaleDenominator: Int = 1, warnings: [String] = []) {
         self.pixels = pixels
         self.scaleDenominator = scaleDenominator
-        self.isUpright = isUpright
         self.warnings = warnings
     }
 }

@@ -28,11 +28,27 @@ enum TIFFReader {
     }
 
     static func read(_ bytes: [UInt8], _ header: ImageHeader, page: Int) throws(CodecError) -> StoredPage {
-        let picture = LeptonicaPicture.read(bytes) { pixReadMemTiff($0, $1, l_int32(page)) }
+        let lying = withoutOrientation(bytes, header, page: page)
+        let picture = LeptonicaPicture.read(lying) { pixReadMemTiff($0, $1, l_int32(page)) }
         guard let pixels = picture?.pixels() else {
             throw .damaged(format: .tiff, reason: "page \(page + 1) cannot be decoded")
         }
-        // Leptonica has applied the orientation.
-        return StoredPage(pixels, isUpright: true)
+        return StoredPage(pixels)
+    }
+
+    /// The file without the page's orientation.
+    ///
+    /// Leptonica applies orientations, but turns coloured pages with value 8 the wrong way; so it is not told, and the
+    /// decoder turns the page as it turns all others.
+    private static func withoutOrientation(_ bytes: [UInt8], _ header: ImageHeader, page: Int) -> [UInt8] {
+        guard header.orientation != .upright else { return bytes }
+        let pages = TIFFDirectory.chain(in: ByteReader(bytes), limit: maximumPages)
+        guard pages.indices.contains(page), let place = pages[page].places[TIFFDirectory.Tag.orientation] else {
+            return bytes
+        }
+        // Zero reads the same in either byte order, and libtiff takes what is no orientation for upright.
+        var copy = bytes
+        for offset in place { copy[offset] = 0 }
+        return copy
     }
 }

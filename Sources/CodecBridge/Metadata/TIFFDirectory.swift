@@ -16,6 +16,9 @@ struct TIFFDirectory {
     /// The first value of each entry that is a whole number.
     private(set) var values: [Int: Int] = [:]
 
+    /// Where the first value of each entry lies, and how many bytes it has.
+    private(set) var places: [Int: Range<Int>] = [:]
+
     subscript(tag: Int) -> Int? { values[tag] }
 
     /// All directories of the main chain, at most `limit`; empty when the header is none.
@@ -63,6 +66,8 @@ struct TIFFDirectory {
             case 2: reader.uint16(at: place, order)
             default: reader.uint32(at: place, order)
             }
-        if let value, values[tag] == nil { values[tag] = value }
+        guard let value, values[tag] == nil else { return }
+        values[tag] = value
+        places[tag] = place..<(place + size)
     }
 }

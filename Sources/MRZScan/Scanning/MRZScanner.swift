@@ -1,0 +1,154 @@
+import CodeParser
+import CodecBridge
+public import Raster
+import ScanPipeline
+import TesseractBridge
+import TextRecognition
+
+/// Reads machine readable zones in pictures.
+///
+/// Opening one loads the recognition model; scanning then costs no more than the picture. Immutable and safe from any
+/// number of threads at once: each call works with a recogniser of its own.
+public final class MRZScanner: Sendable {
+    /// What the scanner was told.
+    public let configuration: ScanConfiguration
+
+    /// The name of the recognition model, for versions and reports.
+    public let modelName: String
+
+    private let decoder: ImageDecoder
+    private let runner: PipelineRunner
+
+    /// A shorter edge below which a picture is not made smaller while it is decoded, pixels.
+    private static let sharpShorterEdge = 1500
+
+    /// The largest file that is read, bytes.
+    var maximumFileBytes: Int { decoder.limits.maximumFileBytes }
+
+    /// Names of the templates that are built in.
+    public static var templateNames: [String] { ScanTemplate.names }
+
+    /// Opens a scanner.
+    ///
+    /// - Parameter configuration: what to look for, and how.
+    /// - Throws: `ScanError` with the code `templateNameInvalid`, or `modelFileNotFount` when the model is missing or
+    ///   Tesseract refuses it.
+    public init(configuration: ScanConfiguration = ScanConfiguration()) throws(ScanError) {
+        let formats = try ScanTemplate.formats(of: configuration.template)
+        let locator = ModelLocator(folder: configuration.dataFolder.map { FilePath($0) })
+        let recognizer = try Self.recognizer(at: locator.find())
+        var parameters = PipelineParameters()
+        parameters.timeoutMilliseconds = configuration.timeoutMilliseconds
+        parameters.decoding.allowsCorrections = configuration.allowsCorrections
+        parameters.decoding.parsing = ParsingOptions(referenceDate: configuration.referenceDate, formats: formats)
+        self.configuration = configuration
+        modelName = "ocrb"
+        decoder = ImageDecoder(limits: ImageLimits(maximumPixels: configuration.maximumPixels))
+        runner = PipelineRunner(parameters: parameters, recognizer: recognizer)
+    }
+
+    private static func recognizer(at path: FilePath) throws(ScanError) -> TesseractRecognizer {
+        do {
+            return try TesseractRecognizer(model: RecognitionModel(name: "ocrb", path: path.text))
+        } catch {
+            throw ScanError(error)
+        }
+    }
+
+    /// Scans one page of a picture file that is in memory.
+    ///
+    /// - Parameters:
+    ///   - bytes: the file: JPEG, PNG, TIFF, WebP, BMP, GIF or PNM.
+    ///   - page: which page, from 0; only TIFF files have several.
+    /// - Returns: what was read; that nothing was read is a report with the status `notFound`.
+    /// - Throws: `ScanError` when the bytes are no picture that can be decoded.
+    public func scan(_ bytes: [UInt8], page: Int = 0) throws(ScanError) -> ScanReport {
+        let started = ContinuousClock.now
+        let request = DecodeRequest(page: page, targetShorterEdge: Self.sharpShorterEdge)
+        let picture: DecodedImage
+        do {
+            picture = try decoder.decode(bytes, request)
+        } catch {
+            throw ScanError(error)
+        }
+        var report = try scan(
+            picture.image, scale: Double(picture.scaleDenominator), since: started, warnings: picture.warnings)
+        report.page = page
+        report.width = picture.header.uprightWidth
+        report.height = picture.header.uprightHeight
+        return report
+    }
+
+    /// Scans one page of a picture file.
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - page: which page, from 0.
+    /// - Returns: what was read.
+    /// - Throws: `ScanError` when the file cannot be read, or is no picture that can be decoded.
+    public func scan(contentsOf path: String, page: Int = 0) throws(ScanError) -> ScanReport {
+        let bytes = try FileSystem.bytes(of: FilePath(path), limit: decoder.limits.maximumFileBytes)
+        var report = try scan(bytes, page: page)
+        report.file = path
+        return report
+    }
+
+    /// Scans a grey image that is upright or turned by any number of quarters.
+    ///
+    /// - Parameter image: the image; dark print on light ground or the other way round.
+    /// - Returns: what was read, without file and page.
+    /// - Throws: `ScanError` when the recogniser fails.
+    public func scan(_ image: GrayImage) throws(ScanError) -> ScanReport {
+        try scan(image, scale: 1, since: .now, warnings: [])
+    }
+
+    /// How many pages a picture file has.
+    ///
+    /// - Parameter bytes: the file.
+    /// - Returns: 1 for all formats but TIFF.
+    /// - Throws: `ScanError` when the bytes are no picture.
+    public func pageCount(of bytes: [UInt8]) throws(ScanError) -> Int {
+        do {
+            return try decoder.inspect(bytes).pageCount
+        } catch {
+            throw ScanError(error)
+        }
+    }
+
+    /// Scans an image that was made smaller by `scale` while decoding.
+    private func scan(
+        _ image: GrayImage, scale: Double, since started: ContinuousClock.Instant, warnings: [String]
+    ) throws(ScanError) -> ScanReport {
+        let reading: PageReading
+        do {
+            reading = try runner.run(image)
+        } catch {
+            throw ScanError(error)
+        }
+        let elapsed = Double((ContinuousClock.now - started) / .milliseconds(1))
+        var warnings = warnings
+        let limit = configuration.timeoutMilliseconds
+        if reading.zones.isEmpty, limit > 0, elapsed > Double(limit) {
+            warnings.append("the search ended at its limit of \(limit) milliseconds")
+        }
+        return ScanReport(
+            width: image.width, height: image.height, template: configuration.template,
+            codes: reading.zones.map {
+                ScannedCode($0.reading, location: $0.quad.scaled(by: scale), rotation: $0.rotation)
+            },
+            document: reading.document.map {
+                ScannedRegion(location: $0.quad.scaled(by: scale), confidence: $0.confidence)
+            },
+            warnings: warnings, endedBy: reading.endedBy?.rawValue, elapsedMilliseconds: elapsed)
+    }
+}
+
+extension Quadrilateral {
+    /// The same place in a picture that is larger by a factor.
+    fileprivate func scaled(by factor: Double) -> Quadrilateral {
+        func scaled(_ point: Point) -> Point { Point(x: point.x * factor, y: point.y * factor) }
+        return Quadrilateral(
+            topLeft: scaled(topLeft), topRight: scaled(topRight), bottomRight: scaled(bottomRight),
+            bottomLeft: scaled(bottomLeft))
+    }
+}

@@ -1,0 +1,48 @@
+import MRZScan
+
+/// The texts of `--help`, made from the tables of options.
+enum HelpText {
+    static var scan: String {
+        """
+        Usage: mrzscan [OPTIONS] PATH…
+               mrzscan parse [OPTIONS] [TEXT… | -]
+
+        Reads the machine readable zones of passports, identity cards and visas in pictures.
+        A PATH is a picture (JPEG, PNG, TIFF, WebP, BMP, GIF, PNM), a folder, or - for standard input.
+
+        Options:
+        \(table(ScanArguments.options))
+
+        \(exitStatus)
+
+        """
+    }
+
+    static var parse: String {
+        """
+        Usage: mrzscan parse [OPTIONS] [TEXT… | -]
+
+        Reads zones that are given as text. Several TEXTs are the lines of one zone; on standard input
+        zones are separated by empty lines.
+
+        Options:
+        \(table(ParseArguments.options))
+
+        \(exitStatus)
+
+        """
+    }
+
+    private static let exitStatus = """
+        Exit status: 0 all read without fault, 1 something not found or with faults, 2 something could not be
+        processed, 64 usage, 66 no input, 70 internal error, 78 template or configuration, 130 interrupted.
+        """
+
+    private static func table<Arguments>(_ options: [CommandOption<Arguments>]) -> String {
+        let rows = options.map { option in
+            let short = option.shortName.map { $0 + ", " } ?? "    "
+            return (short + option.name + (option.valueName.map { " " + $0 } ?? ""), option.help)
+        }
+        return Columns.aligned(rows, indentation: 2)
+    }
+}

@@ -1,0 +1,72 @@
+import CodeParser
+import MRZScan
+
+/// What `mrzscan [OPTIONS] PATH…` was told.
+struct ScanArguments {
+    var template = "ReadMRZ"
+    var format = OutputFormat.text
+    var output: FilePath?
+    var jobs = 1
+    var isRecursive = false
+    var referenceDate: CalendarDate? = .today
+    var allowsCorrections = true
+    var isQuiet = false
+    var wantsHelp = false
+    var wantsVersion = false
+    var paths: [FilePath] = []
+
+    static let options: [CommandOption<ScanArguments>] = [
+        CommandOption(
+            "--template", value: "NAME", help: "what to look for: " + MRZScanner.templateNames.joined(separator: ", ")
+        ) {
+            $0.template = $1.text
+        },
+        CommandOption("--format", value: "FORMAT", help: "text, json, jsonl or csv; text unless given") {
+            (arguments, value) throws(UsageError) in arguments.format = try OutputFormat(argument: value)
+        },
+        CommandOption("--output", value: "FILE", help: "write the results there instead of to standard output") {
+            $0.output = $1
+        },
+        CommandOption("--recursive", "-r", help: "look into the folders within folders as well") { (arguments, _) in
+            arguments.isRecursive = true
+        },
+        CommandOption("--jobs", value: "N", help: "read N pictures at once; results keep their order") {
+            (arguments, value) throws(UsageError) in
+            guard let jobs = Int(value.text), (1...256).contains(jobs) else {
+                throw UsageError(message: "--jobs needs a number from 1 to 256, not \(value.display)")
+            }
+            arguments.jobs = jobs
+        },
+        CommandOption(
+            "--reference-date", value: "DATE", help: "the day, YYYY-MM-DD, for ages and expiry; today unless given"
+        ) {
+            (arguments, value) throws(UsageError) in arguments.referenceDate = try CalendarDate(argument: value)
+        },
+        CommandOption("--no-corrections", help: "report what was recognised, without correcting by check digits") {
+            (arguments, _) in arguments.allowsCorrections = false
+        },
+        CommandOption("--quiet", "-q", help: "no progress and no warnings on standard error") { (arguments, _) in
+            arguments.isQuiet = true
+        },
+        CommandOption("--help", "-h", help: "this text") { (arguments, _) in arguments.wantsHelp = true },
+        CommandOption("--version", help: "the versions of the engine and of what it is made of") { (arguments, _) in
+            arguments.wantsVersion = true
+        },
+    ]
+
+    init(_ words: [FilePath]) throws(UsageError) {
+        paths = try ArgumentParser(options: Self.options).parse(words, into: &self)
+        guard !paths.isEmpty || wantsHelp || wantsVersion else {
+            throw UsageError(message: "no picture named")
+        }
+    }
+}
+
+extension CalendarDate {
+    init(argument: FilePath) throws(UsageError) {
+        guard let date = CalendarDate(iso: argument.text) else {
+            throw UsageError(message: "a date is YYYY-MM-DD, not \(argument.display)")
+        }
+        self = date
+    }
+}

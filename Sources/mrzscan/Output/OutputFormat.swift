@@ -1,0 +1,42 @@
+import MRZScan
+
+/// How results are written.
+enum OutputFormat: String, CaseIterable {
+    case text
+    case json
+    case jsonl
+    case csv
+
+    init(argument: FilePath) throws(UsageError) {
+        guard let format = OutputFormat(rawValue: argument.text) else {
+            let names = Self.allCases.map(\.rawValue).joined(separator: ", ")
+            throw UsageError(message: "there is no format \(argument.display); formats are \(names)")
+        }
+        self = format
+    }
+
+    /// A renderer for one run.
+    func renderer() -> any ReportRenderer {
+        switch self {
+        case .text: TextRenderer()
+        case .json: JSONRenderer()
+        case .jsonl: JSONLinesRenderer()
+        case .csv: CSVRenderer()
+        }
+    }
+}
+
+/// Turns reports, one after the other, into what is written.
+protocol ReportRenderer {
+    /// What is written before any report.
+    mutating func begin() -> String
+    /// What is written for a report.
+    mutating func render(_ report: ScanReport) -> String
+    /// What is written after the last report.
+    mutating func end() -> String
+}
+
+extension ReportRenderer {
+    func begin() -> String { "" }
+    func end() -> String { "" }
+}
