@@ -8,6 +8,7 @@ package struct PipelineParameters: Sendable {
     package var grouping = ZoneGrouper.Parameters()
     package var orientation = OrientStage.Parameters()
     package var strips = StripCutter.Parameters()
+    package var secondLook = SecondLookStage.Parameters()
     package var decoding = DecodingOptions()
     /// How many candidates of one attempt are read at most.
     package var maximumCandidates = 3

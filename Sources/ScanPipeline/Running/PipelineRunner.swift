@@ -12,6 +12,8 @@ package struct PipelineRunner: Sendable {
     private let pageStages: [any Stage]
     private let orientStage: any Stage
     private let candidateStages: [any Stage]
+    /// Run once more over a candidate that left doubts.
+    private let againStages: [any Stage]
 
     package init(parameters: PipelineParameters, recognizer: any TextRecognizer) {
         self.parameters = parameters
@@ -24,6 +26,10 @@ package struct PipelineRunner: Sendable {
             recognizer: recognizer, parameters: parameters.orientation, strips: parameters.strips)
         candidateStages = [
             RectifyStage(parameters: parameters.strips), RecognizeStage(recognizer: recognizer),
+            DecodeStage(options: parameters.decoding),
+        ]
+        againStages = [
+            SecondLookStage(parameters: parameters.secondLook), RecognizeStage(recognizer: recognizer),
             DecodeStage(options: parameters.decoding),
         ]
     }
@@ -72,6 +78,7 @@ package struct PipelineRunner: Sendable {
             for direction in context.directions {
                 context.start(direction)
                 for stage in candidateStages { try stage.run(&context) }
+                if context.reading != nil { for stage in againStages { try stage.run(&context) } }
                 guard let reading = context.reading else { continue }
                 if best?.reading.map({ $0.isWorse(than: reading) }) ?? true { best = context }
                 if reading.record.isValid { break }

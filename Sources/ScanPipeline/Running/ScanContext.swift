@@ -23,8 +23,8 @@ package struct ScanContext: Sendable {
     package var candidate: ZoneCandidate?
     /// The candidate in the directions in which its print may be upright, the likelier first; empty when it is no print.
     package var directions: [ZoneCandidate] = []
-    package var strips: [LineStrip] = []
-    package var recognized: [RecognizedLine] = []
+    /// What was seen of the candidate's lines, the first look first; later ones show the lines in other preparations.
+    package var looks: [Look] = []
     package var reading: ZoneReading?
 
     package init(pyramid: ImagePyramid, attempt: Attempt) {
@@ -38,8 +38,7 @@ package struct ScanContext: Sendable {
     /// Forgets what belongs to one candidate.
     mutating func start(_ candidate: ZoneCandidate) {
         self.candidate = candidate
-        strips = []
-        recognized = []
+        looks = []
         reading = nil
     }
 }

@@ -8,6 +8,7 @@ package enum StageName: String, Sendable, Hashable, CaseIterable {
     case rectify
     case recognize
     case decode
+    case secondLook
 }
 
 /// One step of a scan: reads slots of the context and fills others, and touches nothing else.

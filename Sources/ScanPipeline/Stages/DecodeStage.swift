@@ -12,9 +12,9 @@ package struct DecodeStage: Stage {
 
     package func run(_ context: inout ScanContext) throws(StageError) {
         context.reading = nil
-        guard let candidate = context.candidate, context.recognized.count == context.strips.count else { return }
-        for count in assembler.cellCounts(of: candidate, recognized: context.recognized) {
-            let lines = assembler.lines(of: context.recognized, strips: context.strips, count: count)
+        guard let candidate = context.candidate, !context.looks.isEmpty else { return }
+        for count in assembler.cellCounts(of: candidate, looks: context.looks) {
+            let lines = assembler.lines(of: context.looks, count: count)
             guard let reading = decoder.decode(lines) else { continue }
             if context.reading.map({ $0.isWorse(than: reading) }) ?? true { context.reading = reading }
             if reading.record.isValid { return }

@@ -1,6 +1,6 @@
 package import TextRecognition
 
-/// Reads the strips.
+/// Reads the strips of every look that was not read yet.
 package struct RecognizeStage: Stage {
     package let name = StageName.recognize
     private let recognizer: any TextRecognizer
@@ -10,14 +10,20 @@ package struct RecognizeStage: Stage {
     }
 
     package func run(_ context: inout ScanContext) throws(StageError) {
-        var lines: [RecognizedLine] = []
-        for strip in context.strips {
-            do {
-                lines.append(try recognizer.recognize(strip.image))
-            } catch {
-                throw StageError(stage: name, message: error.message, hint: error.hint)
+        for index in context.looks.indices where context.looks[index].recognized.isEmpty {
+            var lines: [RecognizedLine?] = []
+            for strip in context.looks[index].strips {
+                guard let strip else {
+                    lines.append(nil)
+                    continue
+                }
+                do {
+                    lines.append(try recognizer.recognize(strip.image))
+                } catch {
+                    throw StageError(stage: name, message: error.message, hint: error.hint)
+                }
             }
+            context.looks[index].recognized = lines
         }
-        context.recognized = lines
     }
 }

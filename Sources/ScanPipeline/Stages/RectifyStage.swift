@@ -13,6 +13,6 @@ package struct RectifyStage: Stage {
         let pyramid = context.printPyramid
         let refined = candidate.lines.map { refiner.refined($0, in: pyramid) }
         context.candidate?.lines = refined
-        context.strips = refined.compactMap { cutter.strip(of: $0, in: pyramid) }
+        context.looks = [Look(strips: refined.map { cutter.strip(of: $0, in: pyramid) })]
     }
 }

@@ -22,7 +22,14 @@ package struct StripCutter: Sendable {
         /// Margin before and after the print, in capital heights.
         package var sideMargin = 0.6
 
-        package init() {}
+        /// Whether uneven ground (shadow, glare, overprint) is evened out: only what is darker than its surroundings
+        /// stays.
+        package var isFlattened = false
+
+        package init(margin: Double = 0.34, isFlattened: Bool = false) {
+            self.margin = margin
+            self.isFlattened = isFlattened
+        }
     }
 
     package var parameters: Parameters
@@ -42,10 +49,13 @@ package struct StripCutter: Sendable {
         guard width > 40, width < 4000,
             let image = pyramid.rectified(quad, toWidth: width, height: parameters.height, scale: scale)
         else { return nil }
-        let low = image.percentile(0.02)
-        let high = image.percentile(0.9)
+        let even =
+            parameters.isFlattened
+            ? image.darkDetail(width: parameters.height * 2 / 3 | 1, height: parameters.height | 1).inverted() : image
+        let low = even.percentile(0.02)
+        let high = even.percentile(0.9)
         return LineStrip(
-            image: image.stretched(from: low, to: max(high, low &+ 10)), printStart: side,
+            image: even.stretched(from: low, to: max(high, low &+ 10)), printStart: side,
             printEnd: Double(width) - side, quad: quad, line: line)
     }
 }

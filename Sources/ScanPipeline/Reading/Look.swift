@@ -1,0 +1,14 @@
+package import TextRecognition
+
+/// One way of seeing the lines of a candidate: their strips in one preparation, and what was recognised in them.
+package struct Look: Sendable {
+    /// A strip for each line of the candidate; `nil` for a line this look leaves out.
+    package var strips: [LineStrip?]
+    /// What was recognised in each strip, in the same order; empty until the strips were read.
+    package var recognized: [RecognizedLine?]
+
+    package init(strips: [LineStrip?]) {
+        self.strips = strips
+        recognized = []
+    }
+}
