@@ -5,9 +5,14 @@ extension GrayImage {
     ///
     /// Shrinking by more than two should start from a halved image (`pyramidLevel`), as single pixels are sampled.
     ///
+    /// - Parameter columnShifts: for each target column how many target pixels lower it is sampled, so that bent lines
+    ///   come out straight; none when empty.
     /// - Returns: `nil` when the quadrilateral is degenerate or the size is empty.
-    package func rectified(_ quad: Quadrilateral, toWidth newWidth: Int, height newHeight: Int) -> GrayImage? {
+    package func rectified(
+        _ quad: Quadrilateral, toWidth newWidth: Int, height newHeight: Int, columnShifts: [Double] = []
+    ) -> GrayImage? {
         guard newWidth > 0, newHeight > 0, width > 0, height > 0 else { return nil }
+        let isBent = columnShifts.count == newWidth
         let w = Double(newWidth)
         let h = Double(newHeight)
         let upright = Quadrilateral(
@@ -19,10 +24,11 @@ extension GrayImage {
         return GrayImage(width: newWidth, height: newHeight) { out in
             _ = withPixels { source in
                 for y in 0..<newHeight {
-                    let v = Double(y) + 0.5
+                    let level = Double(y) + 0.5
                     let row = out + y &* newWidth
                     for x in 0..<newWidth {
                         let u = Double(x) + 0.5
+                        let v = isBent ? level + columnShifts[x] : level
                         let scale = 1 / (map[6] * u + map[7] * v + 1)
                         var sx = (map[0] * u + map[1] * v + map[2]) * scale - 0.5
                         var sy = (map[3] * u + map[4] * v + map[5]) * scale - 0.5

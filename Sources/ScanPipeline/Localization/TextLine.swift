@@ -15,6 +15,10 @@ package struct TextLine: Sendable, Hashable {
     /// The number of cells (30, 36 or 44) at which the print repeats most.
     package var likelyCells: Int
 
+    /// How far the middle of the print lies below the straight line from start to end, in capital heights, at places
+    /// evenly spaced from start to end; empty for straight print. Book spines and curled pages bend lines.
+    package var sag: [Double] = []
+
     /// Mean height of the capitals in pixels.
     package var height: Double { (startHeight + endHeight) / 2 }
     /// Length in pixels.
@@ -28,7 +32,17 @@ package struct TextLine: Sendable, Hashable {
         var line = self
         (line.start, line.end) = (end, start)
         (line.startHeight, line.endHeight) = (endHeight, startHeight)
+        // Below is above when seen from the other end.
+        line.sag = sag.reversed().map { -$0 }
         return line
+    }
+
+    /// The sag at a place along the line, 0 at the start and 1 at the end, in capital heights.
+    package func sag(at place: Double) -> Double {
+        guard sag.count >= 2 else { return 0 }
+        let position = max(0, min(Double(sag.count - 1), place * Double(sag.count - 1)))
+        let index = min(sag.count - 2, Int(position))
+        return sag[index] + (sag[index + 1] - sag[index]) * (position - Double(index))
     }
 
     /// Each place through a map of coordinates that keeps lengths up to one factor.

@@ -29,6 +29,11 @@ package struct CellAligner: Sendable {
                 characters: line.characters, expectedPitch: expected, printStart: printStart, printEnd: printEnd)
         else { return cells }
         let places = places(of: line.characters, on: grid)
+        // As many characters as cells, each near its own: the count is beyond doubt, whatever a bent page does to the
+        // pitch.
+        if places.count == count, places.indices.allSatisfy({ abs(places[$0] - Double($0)) < 1 }) {
+            return line.characters.map(\.choices)
+        }
         let chosen = assign(places: places, characters: line.characters)
         guard let first = chosen.first?.cell, let last = chosen.last?.cell else { return cells }
         // Where the layout's first cell lies: the print's start says it, unless that would push characters out.

@@ -10,11 +10,11 @@ struct LineAssembler {
         switch candidate.lines.count {
         case 3...: return [30]
         case 2:
-            // Pitch over the whole length is the strongest sign; the number of characters seen breaks ties.
+            // The number of characters seen is the strongest sign, the pitch over the whole length the next.
             let longest = looks[0].recognized.compactMap { $0?.characters.count }.max() ?? 0
             let byPitch = candidate.lines.map(\.likelyCells).max() ?? 44
-            let first = byPitch == 30 ? (longest > 39 ? 44 : 36) : byPitch
-            return first == 44 ? [44, 36] : [36, 44]
+            let isLong = longest == 36 ? false : longest > 39 || (longest > 36 && byPitch == 44)
+            return isLong ? [44, 36] : [36, 44]
         default: return [30]
         }
     }
@@ -27,8 +27,17 @@ struct LineAssembler {
                 else { return nil }
                 return aligner.cells(of: line, count: count, printStart: strip.printStart, printEnd: strip.printEnd)
             }
-            return LineReading(cells: (0..<count).map { cell in mean(of: seen.map { $0[cell] }) })
+            // A look that came out shifted by a cell would spoil the mean rather than better it.
+            let agreeing = seen.filter { agreement(of: $0, with: seen[0]) > 0.7 }
+            return LineReading(cells: (0..<count).map { cell in mean(of: agreeing.map { $0[cell] }) })
         }
+    }
+
+    /// The share of cells (0…1) in which two looks hold the same best character, of those in which both hold any.
+    private func agreement(of first: [[CharacterChoice]], with second: [[CharacterChoice]]) -> Double {
+        let both = zip(first, second).filter { !$0.isEmpty && !$1.isEmpty }
+        guard !both.isEmpty else { return 0 }
+        return Double(both.count { $0.first?.symbol == $1.first?.symbol }) / Double(both.count)
     }
 
     /// The mean of several looks at one cell; a look that saw nothing there does not count.

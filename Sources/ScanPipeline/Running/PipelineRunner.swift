@@ -26,6 +26,7 @@ package struct PipelineRunner: Sendable {
             recognizer: recognizer, parameters: parameters.orientation, strips: parameters.strips)
         candidateStages = [
             RectifyStage(parameters: parameters.strips), RecognizeStage(recognizer: recognizer),
+            WidenStage(parameters: parameters.strips), RecognizeStage(recognizer: recognizer),
             DecodeStage(options: parameters.decoding),
         ]
         againStages = [

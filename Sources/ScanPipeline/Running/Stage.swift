@@ -7,6 +7,7 @@ package enum StageName: String, Sendable, Hashable, CaseIterable {
     case orient
     case rectify
     case recognize
+    case widen
     case decode
     case secondLook
 }

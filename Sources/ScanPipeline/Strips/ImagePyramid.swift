@@ -17,8 +17,12 @@ package struct ImagePyramid: Sendable {
 
     /// What a quadrilateral of the base image holds, sampled from the level at which it shrinks by less than two.
     ///
-    /// - Parameter scale: target pixels per pixel of the base image.
-    package func rectified(_ quad: Quadrilateral, toWidth width: Int, height: Int, scale: Double) -> GrayImage? {
+    /// - Parameters:
+    ///   - scale: target pixels per pixel of the base image.
+    ///   - columnShifts: for each target column how many target pixels lower it is sampled; none when empty.
+    package func rectified(
+        _ quad: Quadrilateral, toWidth width: Int, height: Int, scale: Double, columnShifts: [Double] = []
+    ) -> GrayImage? {
         var level = 0
         var shrunk = scale
         while shrunk < 0.55, level + 1 < levels.count {
@@ -27,7 +31,7 @@ package struct ImagePyramid: Sendable {
         }
         let factor = 1 / Double(1 << level)
         let placed = Homography.scaling(x: factor, y: factor).apply(to: quad)
-        return levels[level].rectified(placed, toWidth: width, height: height)
+        return levels[level].rectified(placed, toWidth: width, height: height, columnShifts: columnShifts)
     }
 
     /// The image scaled by a factor, from the nearest larger level.

@@ -21,7 +21,7 @@ package struct LineRefiner: Sendable {
         let ink = band.darkDetail(width: 21, height: 21)
         // Windows along the line, each with its own upper and lower edge
         var edges: [(x: Double, top: Double, bottom: Double)] = []
-        let windows = 6
+        let windows = 12
         for i in 0..<windows {
             let from = width * i / windows
             let to = width * (i + 1) / windows
@@ -56,7 +56,32 @@ package struct LineRefiner: Sendable {
         result.end = place(Double(width), middle(Double(width)))
         result.startHeight = capital
         result.endHeight = capital
+        result.sag = Self.sag(
+            of: edges.map { ($0.x / Double(width), (($0.top + $0.bottom) / 2 - middle($0.x)) / scale / capital) })
         return result
+    }
+
+    /// Residuals of the straight fit, at places 0…1, as sag at even places; empty when the print is straight.
+    private static func sag(of residuals: [(place: Double, offset: Double)]) -> [Double] {
+        guard residuals.count >= 6 else { return [] }
+        // The median of three: a lone window that measured a stain or an overprint is no bend.
+        let offsets = residuals.indices.map { i -> Double in
+            let near = residuals[max(0, i - 1)...min(residuals.count - 1, i + 1)].map(\.offset).sorted()
+            return near.count == 3 ? near[1] : residuals[i].offset
+        }
+        guard let most = offsets.map(abs).max(), most > 0.07, most < 0.6 else { return [] }
+        let knots = 12
+        return (0..<knots).map { k in
+            let place = Double(k) / Double(knots - 1)
+            let after = residuals.firstIndex { $0.place >= place } ?? residuals.count - 1
+            let before = max(0, after - 1)
+            // Beyond the outermost windows the bend goes on as between the last two.
+            let (a, b) = after == 0 ? (0, 1) : (before, after == before ? before + 1 : after)
+            guard residuals.indices.contains(b) else { return offsets[a] }
+            let span = residuals[b].place - residuals[a].place
+            let share = span > 0 ? (place - residuals[a].place) / span : 0
+            return max(-0.6, min(0.6, offsets[a] + (offsets[b] - offsets[a]) * share))
+        }
     }
 
     /// Upper and lower edge of the print in some columns, to a fraction of a row.

@@ -47,7 +47,9 @@ package struct StripCutter: Sendable {
         let side = parameters.sideMargin * capital
         let width = Int((line.length * scale + 2 * side).rounded())
         guard width > 40, width < 4000,
-            let image = pyramid.rectified(quad, toWidth: width, height: parameters.height, scale: scale)
+            let image = pyramid.rectified(
+                quad, toWidth: width, height: parameters.height, scale: scale,
+                columnShifts: shifts(along: line, width: width, side: side, capital: capital))
         else { return nil }
         let even =
             parameters.isFlattened
@@ -57,5 +59,12 @@ package struct StripCutter: Sendable {
         return LineStrip(
             image: even.stretched(from: low, to: max(high, low &+ 10)), printStart: side,
             printEnd: Double(width) - side, quad: quad, line: line)
+    }
+
+    /// How far below the straight line each column of the strip is sampled, in strip pixels; empty for straight print.
+    private func shifts(along line: TextLine, width: Int, side: Double, capital: Double) -> [Double] {
+        guard !line.sag.isEmpty else { return [] }
+        let length = max(1, Double(width) - 2 * side)
+        return (0..<width).map { line.sag(at: (Double($0) + 0.5 - side) / length) * capital }
     }
 }

@@ -1,0 +1,60 @@
+import Glibc
+import Raster
+import TextRecognition
+
+/// Cuts the strips longer when certain characters are fewer than any layout has: something at an end touched a frame,
+/// the portrait or an overprint and was not taken for print.
+package struct WidenStage: Stage {
+    package let name = StageName.widen
+    private let cutter: StripCutter
+    /// Mean probability (0…1) from which a line is print whose characters count.
+    private let sufficient = 0.9
+    /// How many cells may be missing at both ends together.
+    private let mostMissing = 5
+
+    package init(parameters: StripCutter.Parameters) {
+        cutter = StripCutter(parameters: parameters)
+    }
+
+    package func run(_ context: inout ScanContext) throws(StageError) {
+        guard let candidate = context.candidate, context.looks.count == 1 else { return }
+        let seen = context.looks[0].recognized.compactMap { $0 }
+        guard seen.count == candidate.lines.count,
+            let longest = seen.map(\.characters.count).max(),
+            let missing = missingCells(longest: longest, lines: seen.count),
+            seen.allSatisfy({ certainty(of: $0) > sufficient })
+        else { return }
+        let wider = candidate.lines.map { line in
+            let cells = max(1, Double(longest))
+            let reach = line.length / cells * (Double(missing) + 0.5)
+            return line.extended(by: reach)
+        }
+        context.candidate?.lines = wider
+        context.looks = [Look(strips: wider.map { cutter.strip(of: $0, in: context.printPyramid) })]
+    }
+
+    /// How many cells the longest line lacks to the next layout of so many lines; `nil` when it lacks none or too many.
+    private func missingCells(longest: Int, lines: Int) -> Int? {
+        let counts = lines == 2 ? [36, 44] : [30]
+        guard !counts.contains(longest), let next = counts.first(where: { $0 > longest }) else { return nil }
+        let missing = next - longest
+        return missing <= mostMissing ? missing : nil
+    }
+
+    private func certainty(of line: RecognizedLine) -> Double {
+        guard !line.characters.isEmpty else { return 0 }
+        return line.characters.reduce(0) { $0 + ($1.choices.first?.probability ?? 0) } / Double(line.characters.count)
+    }
+}
+
+extension TextLine {
+    /// The same line, longer at both ends by some pixels.
+    func extended(by reach: Double) -> TextLine {
+        let length = max(1e-6, self.length)
+        let along = Point(x: (end.x - start.x) / length * reach, y: (end.y - start.y) / length * reach)
+        var line = self
+        line.start = Point(x: start.x - along.x, y: start.y - along.y)
+        line.end = Point(x: end.x + along.x, y: end.y + along.y)
+        return line
+    }
+}
