@@ -18,7 +18,8 @@ struct ReadingBuilder {
             margin = min(margin, loss)
             if loss < options.ambiguityMargin { alternatives.append(split(rival.text, rival.format)) }
         }
-        let isAmbiguous = alternatives.count > 1
+        let isTrusted = LengthRepair(decoded: best, evaluations: evaluations).isTrusted
+        let isAmbiguous = alternatives.count > 1 || !isTrusted
         return ZoneReading(
             record: record, rawLines: best.lineIndices.map { raw(lines[$0]) }, lineIndices: best.lineIndices,
             corrections: corrections(best, evaluations: evaluations),
