@@ -14,7 +14,15 @@ struct LengthRepair {
     /// Whether every repaired line is proven, or repaired in the one way that is to be expected.
     var isTrusted: Bool {
         let repaired = Set(decoded.zone.changes.filter { $0.reason == .inserted || $0.reason == .removed }.map(\.line))
-        return repaired.allSatisfy { isProven(line: $0) || isExpected(line: $0) }
+        return repaired.allSatisfy { isProven(line: $0) || isExpected(line: $0) } && !hasLostCharacterInside
+    }
+
+    /// Whether a character was taken out between others: which one is a guess that a single digit hardly proves.
+    private var hasLostCharacterInside: Bool {
+        decoded.zone.changes.contains { change in
+            change.reason == .removed && change.from != "<" && change.column > 1
+                && change.column <= layout.lineLengths[change.line - 1]
+        }
     }
 
     /// Whether all that stands in a line is covered by digits that agree, or is a known code.
@@ -23,7 +31,8 @@ struct LengthRepair {
             guard place.rule.span.line == line else { return true }
             switch place.rule.kind {
             case .state: return CountryTable.shared.entry(for: decoded.text[place.range]) != nil
-            case .documentCode, .sex, .literal, .oneOf: return true
+            case .documentCode: return ASCII.isLetter(decoded.text[place.range.lowerBound])
+            case .sex, .literal, .oneOf: return true
             default: return place.range.allSatisfy { decoded.text[$0] == ASCII.filler || isCovered($0) }
             }
         }

@@ -9,8 +9,11 @@ struct ReadingBuilder {
         let evaluations = best.format.layout.checkPlaces.map { CheckEvaluation($0, in: best.text) }
         var margin = best.margin
         var alternatives = [record.lines]
-        for other in best.others where other.loss < options.ambiguityMargin {
-            alternatives.append(split(other.text, best.format))
+        for other in best.others {
+            // Where the check digits are content with both, only the recogniser speaks, and more is asked of it.
+            let failed = best.format.layout.checkPlaces.count { !CheckEvaluation($0, in: other.text).succeeded }
+            let needed = failed == best.failed ? options.unprovenMargin : options.ambiguityMargin
+            if other.loss < needed { alternatives.append(split(other.text, best.format)) }
         }
         for rival in rivals where rival.text != best.text {
             // Another layout or alignment that explains the same lines about as well.
