@@ -22,7 +22,7 @@ enum DocumentCode {
 
     /// Whether a second letter is one that many states use; others are rare rather than wrong.
     static func isFrequent(_ second: UInt8) -> Bool {
-        "<DNRLPSEOTCM".utf8.contains(second)
+        "<DNRLPSEOTCM12".utf8.contains(second)
     }
 
     /// Whether a passport is one that a state gives to its own citizens.

@@ -28,7 +28,9 @@ extension ZoneFieldRule.Kind {
     /// What may stand at a place of this kind, counted from the place's start.
     func alphabet(at index: Int) -> Alphabet {
         switch self {
-        case .documentCode, .state: index == 0 ? .letters : .lettersOrFiller
+        // American residence cards have C1, so that digits are rare here and not wrong.
+        case .documentCode: index == 0 ? .letters : .all
+        case .state: index == 0 ? .letters : .lettersOrFiller
         case .name, .namePart: .lettersOrFiller
         case .number, .optionalData, .text: .all
         // A filler stands here when a number runs on or a field is empty; the check digits judge it.

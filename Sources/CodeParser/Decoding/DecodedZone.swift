@@ -21,6 +21,7 @@ struct DecodedZone {
 
     /// Whether structure and digits together prove that this is a zone at all.
     var isProven: Bool {
+        guard format.layout.hasLiterals(in: text) else { return false }
         guard format.layout.checkPlaces.isEmpty == false else { return structure > -4 }
         // The more digits agree, the more oddities a document may have.
         switch passed {

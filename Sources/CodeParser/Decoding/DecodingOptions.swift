@@ -40,15 +40,22 @@ public struct DecodingOptions: Sendable, Hashable {
     /// Readings whose likelihood ratio, as a natural logarithm, is below this are ambiguous.
     public var ambiguityMargin: Double
 
+    /// The same for readings between which no check digit decides, such as two spellings of a name.
+    ///
+    /// More than `ambiguityMargin`, since nothing but the recogniser speaks for one of them: 2.2 stands for 1 in 9.
+    public var unprovenMargin: Double
+
     /// Options.
     public init(
         parsing: ParsingOptions = ParsingOptions(), allowsCorrections: Bool = true,
-        numberPatterns: [NumberPattern] = [], wrongDigitCost: Double = 4, ambiguityMargin: Double = 1.5
+        numberPatterns: [NumberPattern] = [], wrongDigitCost: Double = 4, ambiguityMargin: Double = 1.5,
+        unprovenMargin: Double = 2.2
     ) {
         self.parsing = parsing
         self.allowsCorrections = allowsCorrections
         self.numberPatterns = numberPatterns
         self.wrongDigitCost = wrongDigitCost
         self.ambiguityMargin = ambiguityMargin
+        self.unprovenMargin = unprovenMargin
     }
 }

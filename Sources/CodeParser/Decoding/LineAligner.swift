@@ -73,7 +73,10 @@ struct LineAligner {
     private func removals(_ surplus: Int) -> [Alignment] {
         var found: [Alignment] = []
         for run in runs where run.count > surplus {
-            found.append(removing(Array(run.suffix(surplus)), cost: Self.fillerRemoval * Double(min(surplus, 4))))
+            // In a name surplus fillers belong to the run at its end, and two in a row are its separator.
+            let isInside = endsInName && run.upperBound != cells.count
+            let cost = Self.fillerRemoval * Double(min(surplus, 4)) + (isInside ? Self.removal : 0)
+            found.append(removing(Array(run.suffix(surplus)), cost: cost))
         }
         guard surplus <= 2 else { return found }
         for head in 0...surplus {

@@ -112,7 +112,7 @@ struct NameModel {
     private static func transitions(from state: State, isFiller: Bool) -> [(State, Double)] {
         switch (state, isFiller) {
         case (.primary, false): [(.primary, 0)]
-        case (.primary, true): [(.primaryGap, 0)]
+        case (.primary, true): [(.primaryGap, 0), (.tail, tailBonus + noSeparator)]
         case (.primaryGap, false): [(.primary, 0)]
         case (.primaryGap, true): [(.separator, 0)]
         // A third filler in a row: there is no secondary identifier, the run at the end has begun.

@@ -9,8 +9,11 @@ struct ReadingBuilder {
         let evaluations = best.format.layout.checkPlaces.map { CheckEvaluation($0, in: best.text) }
         var margin = best.margin
         var alternatives = [record.lines]
-        for other in best.others where other.loss < options.ambiguityMargin {
-            alternatives.append(split(other.text, best.format))
+        for other in best.others {
+            // Where the check digits are content with both, only the recogniser speaks, and more is asked of it.
+            let failed = best.format.layout.checkPlaces.count { !CheckEvaluation($0, in: other.text).succeeded }
+            let needed = failed == best.failed ? options.unprovenMargin : options.ambiguityMargin
+            if other.loss < needed { alternatives.append(split(other.text, best.format)) }
         }
         for rival in rivals where rival.text != best.text {
             // Another layout or alignment that explains the same lines about as well.
@@ -18,7 +21,8 @@ struct ReadingBuilder {
             margin = min(margin, loss)
             if loss < options.ambiguityMargin { alternatives.append(split(rival.text, rival.format)) }
         }
-        let isAmbiguous = alternatives.count > 1
+        let isTrusted = LengthRepair(decoded: best, evaluations: evaluations).isTrusted
+        let isAmbiguous = alternatives.count > 1 || !isTrusted
         return ZoneReading(
             record: record, rawLines: best.lineIndices.map { raw(lines[$0]) }, lineIndices: best.lineIndices,
             corrections: corrections(best, evaluations: evaluations),

@@ -21,7 +21,9 @@ public struct ZoneReading: Sendable, Hashable {
     /// How much likelier this reading is than the next best one, as a natural logarithm.
     public var margin: Double
 
-    /// Whether the next best reading is about as likely, so that the choice proves little.
+    /// Whether another reading is about as likely, so that the choice proves little.
+    ///
+    /// Also when a line had to be padded or shortened in a way that nothing proves.
     public var isAmbiguous: Bool
 
     /// The readings that are about as likely as this one, this one first; empty unless `isAmbiguous`.

@@ -6,7 +6,7 @@ struct TextCells {
     /// One change must cost less than a wrong check digit, and two more.
     private static let lookAlike = 0.08
     private static let fillerInRun = 0.9
-    private static let fillerBesideFiller = 0.6
+    private static let fillerBesideFiller = 0.7
     private static let singleFiller = 0.3
 
     let allowsLookAlikes: Bool

@@ -387,6 +387,14 @@ enum ZoneCases {
             BENALI<<KARIM<<<<<<<<<<<<<<<<<
             """, values: ["documentCode": "DL"], warnings: [.unusualDocumentCode]),
         ZoneCase(
+            "American residence card with code C1 and a wrong digit", .td1,
+            """
+            C1USA0223456791EAC9730053465<<
+            4910040M9411014CAN<<<<<<<<<<<9
+            CRITTENDEN<<LEE<W<<<<<<<<<<<<<
+            """, values: ["documentCode": "C1", "documentNumber": "022345679"],
+            failing: ["documentNumber", "compositeCheckDigit"]),
+        ZoneCase(
             "crew member certificate", .td1,
             """
             ACUTOCM12345678BA<<<<<<<<<<<<<
