@@ -67,6 +67,7 @@ if Context.environment["MRZSCAN_DRAWING"] == "1" {
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
         .executableTarget(
             name: "specimen", dependencies: ["CCairo", "CodeParser", "Raster", "CodecBridge"], swiftSettings: strict),
+        .testTarget(name: "SpecimenTests", dependencies: ["specimen", "Raster"], swiftSettings: strict),
     ]
 }
 

@@ -22,6 +22,15 @@ measure() {
     "$SPECIMEN" score --truth "$work/$name.txt" --read "$work/$name.read.txt"
 }
 
-measure full 900001 400 --level full
-measure clean 900002 200 --level short
-[ -z "$fonts" ] || measure held-out 900003 200 --level full --set held-out --fonts "$fonts"
+case $language in
+vin)
+    measure full 910001 400 --kind vin --level full
+    measure clean 910002 200 --kind vin --level short
+    measure held-out 910003 200 --kind vin --level full --set held-out
+    ;;
+*)
+    measure full 900001 400 --level full
+    measure clean 900002 200 --level short
+    [ -z "$fonts" ] || measure held-out 900003 200 --level full --set held-out --fonts "$fonts"
+    ;;
+esac
