@@ -52,7 +52,9 @@ struct RenderingTests {
         #expect(
             text.contains(
                 "date of birth     1974-08-13 (age 51)  FAULT: the check digit is 2, should be 3 (line 2, column 20)"))
-        #expect(text.contains("FAULT             composite check digit: the check digit is 0, should be 7 (line 2, column 44)"))
+        #expect(
+            text.contains(
+                "FAULT             composite check digit: the check digit is 0, should be 7 (line 2, column 44)"))
     }
 
     @Test("pages after the first are named, blocks are set apart, errors stay out of the results")

@@ -44,4 +44,30 @@ struct TextScannerTests {
             TextScanner(referenceDate: nil).scan(first + "\nL898902C36UTO7408122F1204159ZE184226B<<<<<10").codes.first)
         #expect(code.birthDate == nil && code.expiryDate == nil && code.age == nil && code.isExpired == nil)
     }
+
+    @Test("a vehicle number is read with what its parts say (49 CFR 565.15: X stands for 10)")
+    func vin() throws {
+        let report = TextScanner(referenceDate: CalendarDate(year: 2026, month: 1, day: 31)).scan("1m8gdm9axkp042788")
+        let code = try #require(report.codes.first)
+        #expect(report.status == .found && code.codeType == "VIN")
+        #expect(code.lines == ["1M8GDM9AXKP042788"])
+        #expect(code["modelYear"]?.value == "1989" && code["WMI"]?.value == "1M8")
+        #expect(code.checks.map(\.computed) == ["X"])
+    }
+
+    @Test("a vehicle number with a wrong digit is reported as given")
+    func wrongVIN() throws {
+        let report = TextScanner(referenceDate: nil).scan("1M8GDM9A1KP042788")
+        let code = try #require(report.codes.first)
+        #expect(report.status == .foundWithFaults)
+        #expect(code.lines == ["1M8GDM9A1KP042788"])
+        #expect(code.checks.first?.printed == "1" && code.checks.first?.computed == "X")
+    }
+
+    @Test("16 characters are a vehicle number that lacks one")
+    func shortVIN() {
+        let report = TextScanner(referenceDate: nil).scan("1M8GDM9AXKP04278")
+        #expect(report.status == .notFound)
+        #expect(report.warnings.first?.hasPrefix("16 characters") == true)
+    }
 }
