@@ -56,6 +56,11 @@ var targets: [Target] = [
     .testTarget(name: "CodeParserTests", dependencies: ["CodeParser"], swiftSettings: strict),
     .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
     .testTarget(
+        name: "MRZScanTests", dependencies: ["MRZScan", "CodecBridge", "Raster", "CodeParser"], swiftSettings: strict),
+    .testTarget(
+        name: "CommandLineTests", dependencies: ["mrzscan", "MRZScan", "CodecBridge", "Raster", "CodeParser"],
+        swiftSettings: strict),
+    .testTarget(
         name: "CodecBridgeTests", dependencies: ["CodecBridge", "Raster", "CLeptonica", "CJPEG"],
         swiftSettings: strict),
 ]

@@ -51,7 +51,8 @@ enum JPEGReader {
             guard outcome.rows_with_data > 0 else {
                 throw .damaged(format: .jpeg, reason: "the file ends before the first row")
             }
-            return ["truncated: about \(percent) % of the picture is there"]
+            let extent = percent < 100 ? "about \(percent) % of the picture is there" : "the picture lacks detail"
+            return ["truncated: \(extent)"]
         }
         if status != .SCAN_JPEG_OK {
             guard outcome.rows > 0 else { throw session.error(status, stored) }

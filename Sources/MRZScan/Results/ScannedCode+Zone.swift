@@ -3,19 +3,30 @@ import Raster
 
 /// Zones in the shape of results.
 extension ScannedCode {
-    /// A zone that was read from a picture or from text.
+    /// A zone that was recognised.
     init(_ reading: ZoneReading, location: Quadrilateral?, rotation: Int?) {
-        let record = reading.record
+        self.init(reading.record)
         let certainties = reading.confidences.joined()
-        codeType = record.codeType
-        lines = record.lines
         rawLines = reading.rawLines
-        isValid = record.status != .invalid
         isAmbiguous = reading.isAmbiguous
         alternatives = reading.alternatives
-        confidence =
-            location == nil || certainties.isEmpty
-            ? nil : Int((100 * certainties.reduce(0, +) / Double(certainties.count)).rounded())
+        corrections = reading.corrections.map {
+            ScannedCorrection(line: $0.line, column: $0.column, from: $0.from, to: $0.to, reason: $0.reason.rawValue)
+        }
+        self.location = location
+        self.rotation = rotation
+        guard location != nil, !certainties.isEmpty else { return }
+        confidence = Int((100 * certainties.reduce(0, +) / Double(certainties.count)).rounded())
+    }
+
+    /// A zone as it is printed.
+    init(_ record: ZoneRecord) {
+        codeType = record.codeType
+        lines = record.lines
+        rawLines = record.lines
+        isValid = record.status != .invalid
+        isAmbiguous = false
+        alternatives = []
         fields = record.fields.map {
             ScannedField(
                 name: $0.name, value: $0.value, raw: $0.rawValue, validation: $0.validation, mapping: $0.mapping)
@@ -25,12 +36,8 @@ extension ScannedCode {
         isExpired = record.isExpired
         age = record.age
         checks = record.checks.map { ScannedCheck($0) }
-        corrections = reading.corrections.map {
-            ScannedCorrection(line: $0.line, column: $0.column, from: $0.from, to: $0.to, reason: $0.reason.rawValue)
-        }
+        corrections = []
         warnings = record.warnings.map { $0.text }
-        self.location = location
-        self.rotation = rotation
     }
 }
 

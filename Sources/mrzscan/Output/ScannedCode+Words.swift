@@ -46,7 +46,7 @@ extension ScannedCorrection {
 extension ScannedField {
     /// Whether the field is a line, a check digit or a part of another field, which people need not see.
     var isPart: Bool {
-        name.hasPrefix("line") || name.hasPrefix("checkDigitFor")
+        name.hasPrefix("line") || name.hasPrefix("checkDigit")
             || [
                 "birthYear", "birthMonth", "birthDay", "expiryYear", "expiryMonth", "expiryDay", "compositeCheckDigit",
                 "fieldForCompositeCheck",
@@ -54,8 +54,9 @@ extension ScannedField {
     }
 }
 
-/// Names in the source in words: `personalNumber` becomes `personal number`.
+/// Names in the source in words: `personalNumber` becomes `personal number`; `WMI` stays.
 func words(_ name: String) -> String {
+    guard name.contains(where: \.isLowercase) else { return name }
     var words = ""
     for character in name {
         if character.isUppercase, let last = words.last, last.isLowercase {

@@ -7,7 +7,7 @@ struct TextRenderer: ReportRenderer {
     private static let headings = [
         ZoneFieldName.primaryIdentifier: "surname", ZoneFieldName.secondaryIdentifier: "given names",
         ZoneFieldName.lastName: "surname", ZoneFieldName.idNumber: "card number",
-        ZoneFieldName.longDocumentNumber: "document number",
+        ZoneFieldName.longDocumentNumber: "document number", "vinString": "number",
     ]
 
     private var hasWritten = false
@@ -45,14 +45,14 @@ struct TextRenderer: ReportRenderer {
             guard !field.value.isEmpty || field.validation == .failed else { continue }
             rows.append((Self.headings[field.name] ?? words(field.name), text(field, in: code)))
         }
-        rows.append(("zone", code.lines.joined(separator: "\n")))
+        if code.codeType != "VIN" { rows.append(("zone", code.lines.joined(separator: "\n"))) }
         let shown = Set(code.fields.filter { !$0.isPart }.map(\.name))
         for check in code.checks where check.status == .failed && !shown.contains(check.field) {
             rows.append(("FAULT", "\(words(check.field)): \(check.faultWords)"))
         }
         if code.isAmbiguous {
             let others = code.alternatives.dropFirst().map { $0.joined(separator: "\n") }
-            rows.append(("AMBIGUOUS", (["about as likely:"] + others).joined(separator: "\n")))
+            rows.append(("AMBIGUOUS", (["it may also be"] + others).joined(separator: "\n")))
         }
         if !code.corrections.isEmpty {
             rows.append(("corrected", code.corrections.map(\.words).joined(separator: "\n")))
