@@ -53,6 +53,15 @@ package struct JSONNode: Sendable, Equatable {
         if case .integer(let integer) = value { integer } else { nil }
     }
 
+    /// A number, whole or not.
+    package var number: Double? {
+        switch value {
+        case .integer(let integer): Double(integer)
+        case .number(let number): number
+        default: nil
+        }
+    }
+
     package var isNull: Bool { value == .null }
 }
 

@@ -34,6 +34,14 @@ package struct LinePattern: Sendable, Equatable {
         return LinePattern(source: source, tree: tree, nodeLengths: nodeLengths, lengths: lengths)
     }
 
+    /// Every printable text of these lengths.
+    init(anyOfLengths lengths: ClosedRange<Int>) {
+        let lengths = lengths.clamped(to: 0...Self.maximumLength)
+        let tree = Self.anything(in: lengths)
+        self.init(
+            source: "", tree: tree, nodeLengths: tree.lengths(bound: Self.maximumLength), lengths: Array(lengths))
+    }
+
     private static func anything(in lengths: ClosedRange<Int>) -> PatternTree {
         var tree = PatternTree()
         let character = tree.add(.set(.printable))
