@@ -3,8 +3,10 @@ import Testing
 
 @testable import ScanTemplates
 
-/// Template files found in public repositories. They are not part of this repository: the tests look for them in the folder
-/// that `MRZSCAN_TEMPLATE_FILES` names, or in `../shared/capture-vision-templates` beside the checkout.
+/// Template files found in public repositories.
+///
+/// They are not part of this repository: the tests look for them in the folder that `MRZSCAN_TEMPLATE_FILES` names, or
+/// in `../shared/capture-vision-templates` beside the checkout.
 enum RealFiles {
     static let folder: URL? = {
         let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

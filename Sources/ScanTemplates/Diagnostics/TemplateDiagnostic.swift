@@ -23,7 +23,9 @@ package struct TemplateDiagnostic: Sendable, Equatable {
 }
 
 extension TemplateDiagnostic: CustomStringConvertible {
-    /// `file:line:column: error: message (path) [-10038 EC_PARAMETER_VALUE_INVALID]; hint`
+    /// One line: place, severity, message, path, code and hint.
+    ///
+    /// Such as `file:3:5: error: 7 is out of range (GlobalParameter.X) [-10038 EC_PARAMETER_VALUE_INVALID]; use 0 to 5`.
     package var description: String {
         var text = file
         if let place { text += ":\(place.line):\(place.column)" }

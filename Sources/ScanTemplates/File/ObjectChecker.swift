@@ -71,7 +71,8 @@ struct ObjectChecker {
         case .number(let range): checkNumber(node, in: range, at: path)
         case .string, .name: _ = string(node, at: path)
         case .choice(let words):
-            let code: TemplateCode = key.name == "Section" || key.name == "Stage" ? .stageTypeInvalid : .jsonValueInvalid
+            let code: TemplateCode =
+                key.name == "Section" || key.name == "Stage" ? .stageTypeInvalid : .jsonValueInvalid
             if let word = string(node, at: path), !words.contains(word) {
                 reportChoice(word, among: words, code: code, node, path)
             }

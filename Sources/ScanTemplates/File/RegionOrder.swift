@@ -6,7 +6,9 @@ enum RegionOrder {
         return filter?.strings(ReferenceObjectFilterKeys.regions) ?? []
     }
 
-    /// These regions and all they need, each after what it refers to. A circle, which is reported elsewhere, is cut open.
+    /// These regions and all they need, each after what it refers to.
+    ///
+    /// A circle, which is reported elsewhere, is cut open.
     static func sorted(_ names: [String], in table: ObjectTable) -> [TemplateObject] {
         var result: [TemplateObject] = []
         var seen: Set<String> = []
@@ -23,8 +25,9 @@ enum RegionOrder {
         return result
     }
 
-    /// The names on a circle of references that starts at a region, if there is one. Regions in `finished` are known to
-    /// lead to none.
+    /// The names on a circle of references that starts at a region, if there is one.
+    ///
+    /// Regions in `finished` are known to lead to none.
     static func circle(from start: String, in table: ObjectTable, finished: inout Set<String>) -> [String]? {
         var path: [String] = []
         var stack = [(name: start, isLeaving: false)]

@@ -8,7 +8,9 @@ extension TemplateFile {
         try TemplateFileReader.read(bytes, name: name)
     }
 
-    /// Reads a template file from a path. Not more than the size limit is read, whatever the path leads to.
+    /// Reads a template file from a path.
+    ///
+    /// Not more than the size limit is read, whatever the path leads to.
     ///
     /// - Throws: `TemplateError`; its code is `fileNotFound` when there is no file that can be read.
     package static func read(contentsOf path: String) throws(TemplateError) -> TemplateFile {

@@ -1,4 +1,6 @@
-/// The way from the root of a JSON text to a value. Written out only when somebody asks.
+/// The way from the root of a JSON text to a value.
+///
+/// Written out only when somebody asks.
 indirect enum JSONPath: Sendable, Equatable {
     case root
     case key(JSONPath, String)

@@ -21,7 +21,7 @@ package struct DocumentDetectionPlan: Sendable, Equatable {
     package var isMinimumAreaAutomatic: Bool
     /// Length of the longer edge at which outlines are looked for, pixels.
     package var longerEdge: Int
-    /// 0…100
+    /// 0…100, higher is surer.
     package var minimumConfidence: Int
 }
 
@@ -40,8 +40,8 @@ package struct DocumentEnhancementPlan: Sendable, Equatable {
 
     package var image: ImagePlan
     package var colourMode: ColourMode
-    /// -100…100
+    /// -100…100; 0 leaves it as it is.
     package var brightness: Int
-    /// -100…100
+    /// -100…100; 0 leaves it as it is.
     package var contrast: Int
 }

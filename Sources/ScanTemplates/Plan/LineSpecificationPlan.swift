@@ -72,8 +72,9 @@ package struct LineLayout: Sendable, Equatable {
         (pattern.lengths.first ?? 0)...(pattern.lengths.last ?? 0)
     }
 
-    /// What can stand at each place of a line of a length: what the pattern allows and the recogniser can tell. `nil`
-    /// when no line of that length can match.
+    /// What can stand at each place of a line of a length: what the pattern allows and the recogniser can tell.
+    ///
+    /// `nil` when no line of that length can match.
     package func positions(forLength length: Int) -> [CharacterMask]? {
         pattern.layout(forLength: length)?.positions.map { $0.intersection(alphabet) }
     }

@@ -43,7 +43,8 @@ extension PlanBuilder {
         guard let setting = owner(of: ImageStageKeys.scale, parameter)?.object(ImageStageKeys.scale) else {
             return ScalePlan(
                 enlarges: false, edge: .shorter,
-                threshold: former ?? TemplateObject(kind: .imageScaleSetting, path: .root, offset: 0, values: [:])
+                threshold: former
+                    ?? TemplateObject(kind: .imageScaleSetting, path: .root, offset: 0, values: [:])
                     .integer(ImageModeKeys.edgeThreshold))
         }
         return ScalePlan(

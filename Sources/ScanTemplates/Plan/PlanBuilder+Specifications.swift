@@ -24,13 +24,16 @@ extension PlanBuilder {
         return plan
     }
 
-    /// What holds for one line. The pattern of a group is that of none of its lines, so it is not asked for.
+    /// What holds for one line.
+    ///
+    /// The pattern of a group is that of none of its lines, so it is not asked for.
     private mutating func layout(of object: TemplateObject, isGroup: Bool) -> LineLayout {
         typealias Keys = TextLineSpecificationKeys
         let lengths = range(object, Keys.lengthRange)
         let place = object.place(of: Keys.pattern)
         let source = isGroup ? "" : object.string(Keys.pattern)
-        let pattern = source.isEmpty
+        let pattern =
+            source.isEmpty
             ? LinePattern(anyOfLengths: lengths)
             : compile(source, lengths: lengths, reportingAt: place) ?? LinePattern(anyOfLengths: lengths)
         let layout = LineLayout(

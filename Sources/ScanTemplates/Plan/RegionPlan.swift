@@ -42,8 +42,10 @@ package struct RegionLocation: Sendable, Equatable {
 
     package var isWholeImage: Bool { reference == .wholeImage && corners == nil }
 
-    /// The corners of the region within a reference of a size, from its top left corner, in pixels. Axes are the edges of
-    /// the reference that meet at the origin, so a region given from another corner runs the other way.
+    /// The corners of the region within a reference of a size, from its top left corner, in pixels.
+    ///
+    /// Axes are the edges of the reference that meet at the origin, so a region given from another corner runs the
+    /// other way.
     package func corners(width: Double, height: Double) -> [(x: Double, y: Double)] {
         guard let corners else { return [(0, 0), (width, 0), (width, height), (0, height)] }
         return corners.map { corner in

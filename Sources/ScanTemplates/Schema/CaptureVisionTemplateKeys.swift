@@ -1,7 +1,8 @@
 /// The entry point: what is done with an image when this template is asked for.
 enum CaptureVisionTemplateKeys {
     static let imageSource = KeyDefinition.accepted(
-        "ImageSourceName", .name(of: [.imageSource]), default: .string(""), "Where images come from; the caller says so.")
+        "ImageSourceName", .name(of: [.imageSource]), default: .string(""),
+        "Where images come from; the caller says so.")
     static let regions = KeyDefinition.honoured(
         "ImageROIProcessingNameArray", .names(of: [.targetROIDef]), default: .strings([DefaultObject.region]),
         "The regions that are looked at, in this order.")

@@ -1,4 +1,6 @@
-/// Names of objects that exist without being written in a file. All their keys have their defaults.
+/// Names of objects that exist without being written in a file.
+///
+/// All their keys have their defaults.
 enum DefaultObject {
     static let region = "roi_default"
     static let barcodeTask = "dbr_task_default"

@@ -27,7 +27,8 @@ enum DocumentSectionKeys {
     static let enhancement = "ST_IMAGE_ENHANCEMENT"
 
     static let section = KeyDefinition.honoured(
-        "Section", .choice([predetection, detection, deskewing, enhancement]), default: .required, "Which part this is.")
+        "Section", .choice([predetection, detection, deskewing, enhancement]), default: .required, "Which part this is."
+    )
     static let imageParameter = LabelSectionKeys.imageParameter
     static let contentType = KeyDefinition.accepted(
         "ContentType", .choice(["CT_DOCUMENT", "CT_TABLE", "CT_UNKNOWN"]), default: .string("CT_DOCUMENT"),
@@ -62,7 +63,8 @@ enum DocumentStageKeys {
         "Least area, per cent of the image, when `MinQuadrilateralAreaRatio` is 0."
     ).of(.engine)
     // SST_DESKEW_IMAGE
-    static let deskewMode = KeyDefinition.honoured("DeskewMode", .object(.deskewMode), "How the document is made level.")
+    static let deskewMode = KeyDefinition.honoured(
+        "DeskewMode", .object(.deskewMode), "How the document is made level.")
     static let pageSize = KeyDefinition.honoured(
         "PageSize", .integers(count: 2...2, each: -1...99_999_999), default: .integers([-1, -1]),
         "Width and height of the level image, pixels; 0 or -1: as it was found.")

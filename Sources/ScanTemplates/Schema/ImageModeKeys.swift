@@ -15,7 +15,8 @@ enum ImageModeKeys {
     static let colourMode = KeyDefinition.mode(
         ["CICM_GENERAL", "CICM_HSV", "CICM_EDGE_ENHANCEMENT", "CICM_SKIP"], "The way.")
     static let channelWeights = ["RedChannelWeight", "GreenChannelWeight", "BlueChannelWeight"].map {
-        KeyDefinition.honoured($0, .integer(-1...1000), default: .integer(-1), "Share of the channel; -1: by the engine.")
+        KeyDefinition.honoured(
+            $0, .integer(-1...1000), default: .integer(-1), "Share of the channel; -1: by the engine.")
     }
     static let channel = KeyDefinition.honoured(
         "ReferChannel", .choice(["H_CHANNEL", "S_CHANNEL", "V_CHANNEL"]), default: .string("H_CHANNEL"),

@@ -4,7 +4,8 @@ enum ImageParameterKeys {
         "BaseImageParameterName", .name(of: [.imageParameter]), default: .string(""),
         "Missing keys are taken from there.")
     static let stages = KeyDefinition.honoured(
-        "ApplicableStages", .objects(.imageStage), "Stages with settings of their own; missing ones have their defaults.")
+        "ApplicableStages", .objects(.imageStage),
+        "Stages with settings of their own; missing ones have their defaults.")
 
     static let definition = ObjectDefinition(
         "ImageParameter", listKey: "ImageParameterOptions", keys: [stages] + FormerFormatKeys.imageKeys, baseKey: base)
@@ -45,7 +46,8 @@ enum ImageStageKeys {
             ]),
         .init(
             value: "SST_BINARIZE_TEXTURE_REMOVED_GRAYSCALE",
-            keys: [.accepted("BinarizationModes", .objects(.binarizationMode), "The same without background patterns.")]),
+            keys: [.accepted("BinarizationModes", .objects(.binarizationMode), "The same without background patterns.")]
+        ),
         .init(value: "SST_FIND_CONTOURS", keys: []),
         .init(
             value: "SST_DETECT_SHORTLINES",

@@ -58,11 +58,13 @@ enum LabelStageKeys {
     // SST_RECOGNIZE_RAW_TEXT_LINES
     static let forcesPattern = KeyDefinition.honoured(
         "EnableRegexForceCorrection", .flag, default: .integer(1),
-        "1: every character must be one that the pattern allows at its place; 0: the pattern only decides between alternatives.")
+        "1: every character must be one that the pattern allows at its place; 0: the pattern only decides between alternatives."
+    )
 
     // SST_ASSEMBLE_TEXT_LINES
     static let lengthRange = KeyDefinition.honoured(
-        "StringLengthRange", .integers(count: 2...2, each: 0...LinePattern.maximumLength), default: .integers([3, 200]),
+        "StringLengthRange", .integers(count: 2...2, each: 0...LinePattern.maximumLength),
+        default: .integers([3, 200]),
         "Least and most characters of a result.")
     static let pattern = KeyDefinition.honoured(
         "StringRegExPattern", .string, default: .string(""), "Results that do not fit are dropped.")

@@ -44,7 +44,8 @@ enum OffsetKeys {
             "A corner, clockwise from the top left one: x and y, or x, y and for each whether it is a percentage.")
     }
     static let axes = ["ReferenceXAxis", "ReferenceYAxis"].map {
-        KeyDefinition.accepted($0, .object(.axis), "Direction of an axis of the reference; its edges are the axes here.")
+        KeyDefinition.accepted(
+            $0, .object(.axis), "Direction of an axis of the reference; its edges are the axes here.")
     }
 
     static let definition = ObjectDefinition(

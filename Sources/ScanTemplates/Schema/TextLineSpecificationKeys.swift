@@ -75,7 +75,8 @@ enum TextLineSpecificationKeys {
     static let normalizationModeDefinition = ObjectDefinition(
         "CharacterNormalizationMode",
         keys: [
-            .accepted("Mode", .choice(["CNM_AUTO", "CNM_MORPH", "CNM_SKIP"]), default: .string("CNM_SKIP"), "The way."),
+            .accepted(
+                "Mode", .choice(["CNM_AUTO", "CNM_MORPH", "CNM_SKIP"]), default: .string("CNM_SKIP"), "The way."),
             .accepted("MorphOperation", .string, default: .string("Close"), "The operation."),
             .accepted("MorphArgument", .anything, "Its argument."),
         ] + KeyDefinition.libraryKeys, allowsOtherKeys: true)
