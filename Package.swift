@@ -42,6 +42,7 @@ var targets: [Target] = [
         name: "TesseractBridge", dependencies: ["TextRecognition", "Raster", "CTesseract", "CScanShims"],
         swiftSettings: strict),
     // The engine
+    .target(name: "ScanTemplates", dependencies: ["CodeParser"], swiftSettings: strictAndSafe),
     .target(
         name: "ScanPipeline",
         dependencies: ["Raster", "TextRecognition", "CodeParser", "CodecBridge", "LeptonicaBridge"],
@@ -54,6 +55,7 @@ var targets: [Target] = [
         name: "mrzscan", dependencies: ["MRZScan", "CodeParser", "Raster"], swiftSettings: strictAndSafe),
     // Tests
     .testTarget(name: "CodeParserTests", dependencies: ["CodeParser"], swiftSettings: strict),
+    .testTarget(name: "ScanTemplatesTests", dependencies: ["ScanTemplates"], swiftSettings: strict),
     .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
     .testTarget(
         name: "MRZScanTests", dependencies: ["MRZScan", "CodecBridge", "Raster", "CodeParser"], swiftSettings: strict),

@@ -1,0 +1,106 @@
+// Finding and reading lines of text.
+extension PlanBuilder {
+    mutating func textLineTask(of task: TemplateObject) -> TextLineTaskPlan {
+        let sections = sections(
+            of: task, LabelTaskKeys.sections, former: LabelTaskKeys.formerSections, kind: .labelSection)
+        return TextLineTaskPlan(
+            name: task.name,
+            localization: localization(sections[LabelSectionKeys.localization]),
+            recognition: recognition(sections[LabelSectionKeys.recognition]),
+            specifications: (task.strings(LabelTaskKeys.specifications) ?? []).compactMap { name in
+                table.find(name, .textLineSpecification).map { specification($0) }
+            })
+    }
+
+    /// The sections of a task by their name; those of the former format have no stages.
+    func sections(
+        of task: TemplateObject, _ key: KeyDefinition, former: KeyDefinition, kind: ObjectKind
+    ) -> [String: TemplateObject] {
+        let objects = task.objects(key) ?? task.objects(former) ?? []
+        return Dictionary(objects.map { ($0.string(LabelSectionKeys.section), $0) }) { first, _ in first }
+    }
+
+    /// A stage of a section, or one with its defaults.
+    func stage(
+        _ name: String, of section: TemplateObject?, _ stages: KeyDefinition, _ stage: KeyDefinition, kind: ObjectKind
+    ) -> TemplateObject {
+        let written = section?.objects(stages)?.first { $0.string(stage) == name }
+        return written ?? TemplateObject(kind: kind, path: .root, offset: 0, values: [:])
+    }
+
+    private mutating func localization(_ section: TemplateObject?) -> TextLineLocalizationPlan {
+        let stage = stage(
+            "SST_LOCALIZE_TEXT_LINES", of: section, LabelSectionKeys.stages, LabelStageKeys.stage, kind: .labelStage)
+        let image = image(of: section, for: .text)
+        return TextLineLocalizationPlan(
+            image: image,
+            modes: (stage.objects(LabelStageKeys.localizationModes) ?? []).compactMap {
+                TextLineLocalizationPlan.Mode(rawValue: $0.string(LabelStageKeys.mode))
+            }.nonEmpty ?? [.general],
+            orientationModes: (stage.objects(LabelStageKeys.orientationModes) ?? []).compactMap {
+                TextLineLocalizationPlan.OrientationMode(rawValue: $0.string(LabelStageKeys.orientationMode))
+            },
+            attempts: stage.objects(LocalizationKeys.attempts)?.map(Self.attempt)
+                ?? AttemptPlan.standard(for: image),
+            heightRanges: heightRanges(stage),
+            inkSize: stage.integer(LocalizationKeys.inkSize),
+            minimumContrast: stage.integer(LocalizationKeys.leastContrast),
+            relativeContrastPercent: stage.number(LocalizationKeys.relativeContrast),
+            aspectRange: numberRange(stage, LocalizationKeys.aspectRange),
+            spacingRange: numberRange(stage, LocalizationKeys.spacingRange),
+            angleToleranceRadians: stage.number(LocalizationKeys.angleTolerance),
+            maximumCandidates: stage.integer(LocalizationKeys.maximumCandidates))
+    }
+
+    private static func attempt(_ object: TemplateObject) -> AttemptPlan {
+        AttemptPlan(
+            view: AttemptPlan.View(rawValue: object.string(AttemptKeys.view)) ?? .level,
+            longerEdge: object.integer(AttemptKeys.longerEdge), isInverted: object.flag(AttemptKeys.isInverted),
+            minimumScore: object.number(AttemptKeys.leastScore))
+    }
+
+    private mutating func heightRanges(_ stage: TemplateObject) -> [ClosedRange<Double>] {
+        let bounds = stage.numbers(LocalizationKeys.heightRanges)
+        let pairs = stride(from: 0, to: bounds.count - 1, by: 2).map { (bounds[$0], bounds[$0 + 1]) }
+        guard bounds.count.isMultiple(of: 2), pairs.allSatisfy({ $0.0 <= $0.1 }) else {
+            let place = stage.place(of: LocalizationKeys.heightRanges)
+            log.error(
+                .parameterValueInvalid, "not pairs of a least and a most height", at: place.path, offset: place.offset,
+                hint: "write such as [5, 11, 9, 22]")
+            return []
+        }
+        return pairs.map { $0.0...$0.1 }
+    }
+
+    private mutating func numberRange(_ object: TemplateObject, _ key: KeyDefinition) -> ClosedRange<Double> {
+        let bounds = object.numbers(key)
+        guard bounds.count == 2 else { return 0...0 }
+        if bounds[0] > bounds[1] { reportReversed(object, key) }
+        return min(bounds[0], bounds[1])...max(bounds[0], bounds[1])
+    }
+
+    private mutating func recognition(_ section: TemplateObject?) -> TextLineRecognitionPlan {
+        let recognition = stage(
+            "SST_RECOGNIZE_RAW_TEXT_LINES", of: section, LabelSectionKeys.stages, LabelStageKeys.stage,
+            kind: .labelStage)
+        let assembly = stage(
+            "SST_ASSEMBLE_TEXT_LINES", of: section, LabelSectionKeys.stages, LabelStageKeys.stage, kind: .labelStage)
+        let lengths = range(assembly, LabelStageKeys.lengthRange)
+        return TextLineRecognitionPlan(
+            image: image(of: section, for: .text),
+            forcesPattern: recognition.flag(LabelStageKeys.forcesPattern),
+            stripHeight: recognition.integer(RecognitionKeys.stripHeight),
+            stripMargin: recognition.number(RecognitionKeys.stripMargin),
+            stripSideMargin: recognition.number(RecognitionKeys.stripSideMargin),
+            maximumCandidatesRead: recognition.integer(RecognitionKeys.maximumCandidates),
+            allowsCorrections: recognition.flag(RecognitionKeys.allowsCorrections),
+            wrongDigitCost: recognition.number(RecognitionKeys.wrongDigitCost),
+            ambiguityMargin: recognition.number(RecognitionKeys.ambiguityMargin),
+            resultLengths: lengths, resultPattern: pattern(assembly, LabelStageKeys.pattern, lengths: lengths))
+    }
+}
+
+extension Array {
+    /// The array itself unless it is empty.
+    fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
+}

@@ -1,0 +1,79 @@
+/// Finding and reading lines of text in one region.
+package struct TextLineTaskPlan: Sendable, Equatable {
+    package var name: String
+    package var localization: TextLineLocalizationPlan
+    package var recognition: TextLineRecognitionPlan
+    /// The layouts that are looked for, in this order.
+    package var specifications: [LineSpecificationPlan]
+}
+
+/// How lines are found.
+package struct TextLineLocalizationPlan: Sendable, Equatable {
+    package enum Mode: String, Sendable {
+        case neuralNetwork = "LM_NEURAL_NETWORK"
+        case general = "LM_GENERAL"
+    }
+
+    package enum OrientationMode: String, Sendable {
+        case spatialReferences = "ODM_SPATIAL_REFERENCES"
+        case characters = "ODM_CHARS_ORIENTATION_NEURAL_NETWORK"
+    }
+
+    package var image: ImagePlan
+    package var modes: [Mode]
+    /// Empty: both directions are read.
+    package var orientationModes: [OrientationMode]
+    package var attempts: [AttemptPlan]
+    /// Heights of capitals in the scaled image, pixels.
+    package var heightRanges: [ClosedRange<Double>]
+    package var inkSize: Int
+    /// Grey levels.
+    package var minimumContrast: Int
+    package var relativeContrastPercent: Double
+    /// Length of a line through the height of its capitals.
+    package var aspectRange: ClosedRange<Double>
+    /// Distance of neighbouring lines, in heights of capitals.
+    package var spacingRange: ClosedRange<Double>
+    package var angleToleranceRadians: Double
+    package var maximumCandidates: Int
+}
+
+/// One way of looking at the image.
+package struct AttemptPlan: Sendable, Equatable {
+    package enum View: String, Sendable {
+        /// Reads text at 0° and 180°.
+        case level
+        /// Reads text at 90° and 270°.
+        case sideways
+    }
+
+    package var view: View
+    /// Length of the longer edge at which lines are looked for, pixels.
+    package var longerEdge: Int
+    /// Light print on dark ground.
+    package var isInverted: Bool
+    package var minimumScore: Double
+}
+
+/// How strips of lines become text.
+package struct TextLineRecognitionPlan: Sendable, Equatable {
+    package var image: ImagePlan
+    /// Whether every character must be one that the pattern allows at its place.
+    package var forcesPattern: Bool
+    package var stripHeight: Int
+    /// In heights of capitals.
+    package var stripMargin: Double
+    /// In heights of capitals.
+    package var stripSideMargin: Double
+    /// How many groups of lines one attempt reads.
+    package var maximumCandidatesRead: Int
+    package var allowsCorrections: Bool
+    /// Natural logarithm.
+    package var wrongDigitCost: Double
+    /// Natural logarithm.
+    package var ambiguityMargin: Double
+    /// Characters that a result may have.
+    package var resultLengths: ClosedRange<Int>
+    /// What a result must fit; `nil`: anything.
+    package var resultPattern: LinePattern?
+}

@@ -1,0 +1,94 @@
+/// What the engine's search for lines can be told beyond the format.
+enum LocalizationKeys {
+    static let attempts = engine(
+        "Attempts", .objects(.attempt),
+        "Ways of looking at the image, in this order, until a text proves itself; none: the engine's own ladder.")
+    static let heightRanges = engine(
+        "CharHeightRanges", .numbers(count: 2...16, each: 1...1000), default: .numbers([5, 11, 9, 22, 18, 42]),
+        "Pairs of least and most height of capitals in the scaled image, pixels; overlapping ones find more.")
+    static let inkSize = engine(
+        "InkSize", .integer(3...255), default: .integer(17),
+        "Side of the square that print must be smaller than in one direction, pixels of the scaled image.")
+    static let leastContrast = engine(
+        "MinContrast", .integer(1...255), default: .integer(14), "Least darkness below the surroundings, grey levels.")
+    static let relativeContrast = engine(
+        "MinRelativeContrast", .number(0...100), default: .numbers([37.5]),
+        "Least darkness as a share of the strongest nearby, per cent.")
+    static let aspectRange = engine(
+        "LineAspectRange", .numbers(count: 2...2, each: 1...1000), default: .numbers([13, 75]),
+        "Length of a line through the height of its capitals.")
+    static let spacingRange = engine(
+        "LineSpacingRange", .numbers(count: 2...2, each: 0.5...20), default: .numbers([1.25, 4.2]),
+        "Distance of neighbouring lines of one group, in heights of capitals.")
+    static let angleTolerance = engine(
+        "LineAngleTolerance", .number(0...0.8), default: .numbers([0.05]),
+        "Largest angle between neighbouring lines of one group, radians.")
+    static let maximumCandidates = engine(
+        "MaxCandidates", .integer(1...100), default: .integer(6), "How many groups of lines are kept for reading.")
+
+    static let all = [
+        attempts, heightRanges, inkSize, leastContrast, relativeContrast, aspectRange, spacingRange, angleTolerance,
+        maximumCandidates,
+    ]
+
+    private static func engine(
+        _ name: String, _ type: ValueType, default defaultValue: DefaultValue = .absent, _ meaning: String
+    ) -> KeyDefinition {
+        KeyDefinition.honoured(name, type, default: defaultValue, meaning).of(.engine)
+    }
+}
+
+/// One way of looking at the image.
+enum AttemptKeys {
+    static let view = KeyDefinition.honoured(
+        "View", .choice(["level", "sideways"]), default: .string("level"),
+        "`level` reads text at 0° and 180°, `sideways` at 90° and 270°."
+    ).of(.engine)
+    static let longerEdge = KeyDefinition.honoured(
+        "LongerEdge", .integer(128...10000), default: .integer(1000),
+        "Length of the longer edge at which lines are looked for, pixels."
+    ).of(.engine)
+    static let isInverted = KeyDefinition.honoured(
+        "Inverted", .flag, default: .integer(0), "1: light print on dark ground."
+    ).of(.engine)
+    static let leastScore = KeyDefinition.honoured(
+        "MinScore", .number(0...10), default: .numbers([0.5]), "Groups of lines below this score are not read."
+    ).of(.engine)
+
+    static let definition = ObjectDefinition("Attempt", keys: [view, longerEdge, isInverted, leastScore])
+}
+
+/// What the engine's reading of lines can be told beyond the format.
+enum RecognitionKeys {
+    static let stripHeight = KeyDefinition.honoured(
+        "StripHeight", .integer(16...256), default: .integer(36), "Height of the strips that are read, pixels."
+    ).of(.engine)
+    static let stripMargin = KeyDefinition.honoured(
+        "StripMargin", .number(0...3), default: .numbers([0.34]),
+        "Margin above and below the capitals, in heights of capitals."
+    ).of(.engine)
+    static let stripSideMargin = KeyDefinition.honoured(
+        "StripSideMargin", .number(0...10), default: .numbers([0.6]),
+        "Margin before and after the text, in heights of capitals."
+    ).of(.engine)
+    static let maximumCandidates = KeyDefinition.honoured(
+        "MaxCandidatesRead", .integer(1...100), default: .integer(3), "How many groups of lines one attempt reads."
+    ).of(.engine)
+    static let allowsCorrections = KeyDefinition.honoured(
+        "AllowCorrections", .flag, default: .integer(1),
+        "0: the likeliest character of each place stands, whatever the check digits say."
+    ).of(.engine)
+    static let wrongDigitCost = KeyDefinition.honoured(
+        "WrongDigitCost", .number(0...100), default: .numbers([5]),
+        "How much a wrong check digit speaks against a reading, natural logarithm: 5 stands for 1 in 150."
+    ).of(.engine)
+    static let ambiguityMargin = KeyDefinition.honoured(
+        "AmbiguityMargin", .number(0...100), default: .numbers([1.5]),
+        "Readings whose likelihoods differ by less are ambiguous, natural logarithm."
+    ).of(.engine)
+
+    static let all = [
+        stripHeight, stripMargin, stripSideMargin, maximumCandidates, allowsCorrections, wrongDigitCost,
+        ambiguityMargin,
+    ]
+}
