@@ -18,7 +18,7 @@ let strictAndSafe: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 var products: [Product] = [
     .library(name: "CodeParser", targets: ["CodeParser"]),
-    .library(name: "MRZScan", targets: ["MRZScan"]),
+    .library(name: "MRZScan", targets: ["MRZScan", "CodeParser", "Raster"]),
     .executable(name: "mrzscan", targets: ["mrzscan"]),
 ]
 
@@ -57,6 +57,10 @@ var targets: [Target] = [
     .testTarget(name: "CodeParserTests", dependencies: ["CodeParser"], swiftSettings: strict),
     .testTarget(name: "ScanTemplatesTests", dependencies: ["ScanTemplates"], swiftSettings: strict),
     .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
+    .testTarget(
+        name: "ScanPipelineTests",
+        dependencies: ["ScanPipeline", "Raster", "TextRecognition", "CodeParser"], swiftSettings: strict),
+    .testTarget(name: "ScanTests", dependencies: ["MRZScan", "Raster"], swiftSettings: strict),
     .testTarget(
         name: "MRZScanTests", dependencies: ["MRZScan", "CodecBridge", "Raster", "CodeParser"], swiftSettings: strict),
     .testTarget(

@@ -1,6 +1,5 @@
 package import CodeParser
 package import Raster
-package import TextRecognition
 
 /// What is known of one image so far: a typed slot for each thing that stages hand on.
 package struct ScanContext: Sendable {

@@ -1,0 +1,66 @@
+import ScanPipeline
+import Testing
+import TextRecognition
+
+@Suite("CellAligner")
+struct CellAlignerTests {
+    /// Characters of a text at a pitch of 20 pixels, the first cell beginning at 10.
+    private func line(_ text: String, without missing: Set<Int> = [], bend: Double = 0) -> RecognizedLine {
+        RecognizedLine(
+            characters: text.utf8.enumerated().compactMap { index, symbol in
+                guard !missing.contains(index) else { return nil }
+                let share = Double(index) / Double(text.utf8.count)
+                let left = 10 + Double(index) * 20 + bend * share * share
+                return RecognizedCharacter(
+                    choices: [CharacterChoice(symbol: symbol, probability: 0.99)], left: left, right: left + 13)
+            })
+    }
+
+    private func text(_ cells: [[CharacterChoice]]) -> String {
+        String(decoding: cells.map { $0.first?.symbol ?? UInt8(ascii: "_") }, as: UTF8.self)
+    }
+
+    private let zone = "L898902C36UTO7408122F1204159ZE184226B<<<<<10"
+
+    @Test("a complete line fills its cells")
+    func complete() {
+        let cells = CellAligner().cells(of: line(zone), count: 44, printStart: 10, printEnd: 10 + 43 * 20 + 13)
+        #expect(text(cells) == zone)
+    }
+
+    @Test("characters that the recogniser lost leave their cells empty and move no other")
+    func lost() {
+        let cells = CellAligner().cells(
+            of: line(zone, without: [5, 38, 39, 40]), count: 44, printStart: 10, printEnd: 10 + 43 * 20 + 13)
+        var expected = Array(zone)
+        for i in [5, 38, 39, 40] { expected[i] = "_" }
+        #expect(text(cells) == String(expected))
+    }
+
+    @Test("a doubled character does not push the rest along")
+    func doubled() {
+        var seen = line(zone)
+        var double = seen.characters[20]
+        double.left += 8
+        double.right += 8
+        double.choices = [CharacterChoice(symbol: UInt8(ascii: "P"), probability: 0.4)]
+        seen.characters.insert(double, at: 21)
+        let cells = CellAligner().cells(of: seen, count: 44, printStart: 10, printEnd: 10 + 43 * 20 + 13)
+        #expect(text(cells) == zone)
+    }
+
+    @Test("follows a pitch that grows along the line, with characters missing")
+    func perspective() {
+        let cells = CellAligner().cells(
+            of: line(zone, without: [37], bend: 60), count: 44, printStart: 10, printEnd: 10 + 43 * 20 + 13 + 57)
+        var expected = Array(zone)
+        expected[37] = "_"
+        #expect(text(cells) == String(expected))
+    }
+
+    @Test("a line of nothing has empty cells")
+    func empty() {
+        let cells = CellAligner().cells(of: RecognizedLine(characters: []), count: 30, printStart: 0, printEnd: 600)
+        #expect(cells.count == 30 && cells.allSatisfy(\.isEmpty))
+    }
+}
