@@ -16,6 +16,12 @@ struct CellAlignerTests {
             })
     }
 
+    /// The cells of one line alone.
+    private func cells(of line: RecognizedLine, count: Int, printStart: Double, printEnd: Double) -> [[CharacterChoice]]
+    {
+        CellAligner().cells(of: [.init(line, printStart: printStart, printEnd: printEnd)], count: count)[0]
+    }
+
     private func text(_ cells: [[CharacterChoice]]) -> String {
         String(decoding: cells.map { $0.first?.symbol ?? UInt8(ascii: "_") }, as: UTF8.self)
     }
@@ -24,13 +30,13 @@ struct CellAlignerTests {
 
     @Test("a complete line fills its cells")
     func complete() {
-        let cells = CellAligner().cells(of: line(zone), count: 44, printStart: 10, printEnd: 10 + 43 * 20 + 13)
+        let cells = cells(of: line(zone), count: 44, printStart: 10, printEnd: 10 + 43 * 20 + 13)
         #expect(text(cells) == zone)
     }
 
     @Test("characters that the recogniser lost leave their cells empty and move no other")
     func lost() {
-        let cells = CellAligner().cells(
+        let cells = cells(
             of: line(zone, without: [5, 38, 39, 40]), count: 44, printStart: 10, printEnd: 10 + 43 * 20 + 13)
         var expected = Array(zone)
         for i in [5, 38, 39, 40] { expected[i] = "_" }
@@ -45,13 +51,13 @@ struct CellAlignerTests {
         double.right += 8
         double.choices = [CharacterChoice(symbol: UInt8(ascii: "P"), probability: 0.4)]
         seen.characters.insert(double, at: 21)
-        let cells = CellAligner().cells(of: seen, count: 44, printStart: 10, printEnd: 10 + 43 * 20 + 13)
+        let cells = cells(of: seen, count: 44, printStart: 10, printEnd: 10 + 43 * 20 + 13)
         #expect(text(cells) == zone)
     }
 
     @Test("follows a pitch that grows along the line, with characters missing")
     func perspective() {
-        let cells = CellAligner().cells(
+        let cells = cells(
             of: line(zone, without: [37], bend: 60), count: 44, printStart: 10, printEnd: 10 + 43 * 20 + 13 + 57)
         var expected = Array(zone)
         expected[37] = "_"
@@ -60,7 +66,22 @@ struct CellAlignerTests {
 
     @Test("a line of nothing has empty cells")
     func empty() {
-        let cells = CellAligner().cells(of: RecognizedLine(characters: []), count: 30, printStart: 0, printEnd: 600)
+        let cells = cells(of: RecognizedLine(characters: []), count: 30, printStart: 0, printEnd: 600)
         #expect(cells.count == 30 && cells.allSatisfy(\.isEmpty))
+    }
+
+    @Test("a stain before one line and one after another do not push the zone out of its cells")
+    func stains() {
+        var first = line(zone)
+        var second = line("P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<")
+        let stain = [CharacterChoice(symbol: UInt8(ascii: "1"), probability: 0.5)]
+        first.characters.insert(RecognizedCharacter(choices: stain, left: -10, right: 3), at: 0)
+        second.characters.append(RecognizedCharacter(choices: stain, left: 890, right: 903))
+        let both = CellAligner().cells(
+            of: [
+                .init(first, printStart: -12, printEnd: 905), .init(second, printStart: -12, printEnd: 905),
+            ], count: 44)
+        #expect(text(both[0]) == zone)
+        #expect(text(both[1]) == "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<")
     }
 }

@@ -11,43 +11,105 @@ package struct CellAligner: Sendable {
     /// Ink of the first and last character of OCR-B, as a share of the pitch that a line lacks to whole cells.
     private static let inkShortfall = 0.36
 
-    /// The cells of one line.
+    /// One line as the aligner is given it: what was recognised, and where the print begins and ends in the strip.
+    package struct Line: Sendable {
+        package var recognized: RecognizedLine
+        package var printStart: Double
+        package var printEnd: Double
+
+        package init(_ recognized: RecognizedLine, printStart: Double, printEnd: Double) {
+            self.recognized = recognized
+            self.printStart = printStart
+            self.printEnd = printEnd
+        }
+    }
+
+    /// Characters of a line with the cells they stand in, counted from where the print seems to begin.
+    private struct Placed {
+        var cells: [(cell: Int, choices: [CharacterChoice])]
+        /// Where cell 0 surely lies, when the line has just as many characters as the layout has cells.
+        var sureStart: Int?
+        var isComplete: Bool { sureStart != nil }
+    }
+
+    /// The cells of the lines of one zone.
+    ///
+    /// The lines of a zone begin below each other, so one shift is chosen for all of them: noise beside one line does
+    /// not push it out of its cells.
     ///
     /// - Parameters:
-    ///   - line: what the recogniser saw in the strip.
+    ///   - lines: the strips' lines; `nil` for one that was not read.
     ///   - count: how many cells the layout has.
-    ///   - printStart: where the print of the zone begins in the strip, pixels.
-    ///   - printEnd: where it ends, pixels.
-    /// - Returns: `count` cells; a cell in which nothing was recognised has no characters.
-    package func cells(
-        of line: RecognizedLine, count: Int, printStart: Double, printEnd: Double
-    ) -> [[CharacterChoice]] {
-        var cells = [[CharacterChoice]](repeating: [], count: count)
-        let expected = (printEnd - printStart) / (Double(count) - Self.inkShortfall)
+    /// - Returns: `count` cells a line; a cell in which nothing was recognised has no characters.
+    package func cells(of lines: [Line?], count: Int) -> [[[CharacterChoice]]] {
+        let placed = lines.map { line in line.flatMap { place($0, count: count) } }
+        let shift = commonShift(of: placed.compactMap { $0 }, count: count)
+        return placed.map { line in
+            var cells = [[CharacterChoice]](repeating: [], count: count)
+            guard let line else { return cells }
+            for (cell, choices) in line.cells {
+                let place = line.isComplete ? cell : cell - shift
+                if cells.indices.contains(place) { cells[place] = choices }
+            }
+            return cells
+        }
+    }
+
+    private func place(_ line: Line, count: Int) -> Placed? {
+        let characters = line.recognized.characters
+        let expected = expectedPitch(of: line, count: count)
         guard
             let grid = CellGrid(
-                characters: line.characters, expectedPitch: expected, printStart: printStart, printEnd: printEnd)
-        else { return cells }
-        let places = places(of: line.characters, on: grid)
-        // As many characters as cells, each near its own: the count is beyond doubt, whatever a bent page does to the
+                characters: characters, expectedPitch: expected, printStart: line.printStart, printEnd: line.printEnd)
+        else { return nil }
+        let places = places(of: characters, on: grid)
+        // As many characters as cells, in even steps: the count is beyond doubt, whatever a bent page does to the
         // pitch.
-        if places.count == count, places.indices.allSatisfy({ abs(places[$0] - Double($0)) < 1 }) {
-            return line.characters.map(\.choices)
+        if places.count == count {
+            let offsets = places.indices.map { places[$0] - Double($0) }.sorted()
+            if let low = offsets.first, let high = offsets.last, high - low < 1.6 {
+                return Placed(
+                    cells: characters.indices.map { ($0, characters[$0].choices) },
+                    sureStart: Int(offsets[offsets.count / 2].rounded()))
+            }
         }
-        let chosen = assign(places: places, characters: line.characters)
-        guard let first = chosen.first?.cell, let last = chosen.last?.cell else { return cells }
-        // Where the layout's first cell lies: the print's start says it, unless that would push characters out.
-        var shift = 0
-        if last - first + 1 >= count {
-            shift = bestWindow(chosen, of: line.characters, count: count, near: shift)
-        } else {
-            shift = min(max(shift, last - count + 1), first)
+        let assigned = assign(places: places, characters: characters)
+        return Placed(cells: assigned.map { ($0.cell, characters[$0.character].choices) })
+    }
+
+    /// The pitch that the characters themselves show, or that the length of the print says when they are few.
+    private func expectedPitch(of line: Line, count: Int) -> Double {
+        let byLength = (line.printEnd - line.printStart) / (Double(count) - Self.inkShortfall)
+        let middles = line.recognized.characters.map { ($0.left + $0.right) / 2 }
+        let gaps = zip(middles.dropFirst(), middles).map { $0 - $1 }.filter { $0 > byLength * 0.5 }.sorted()
+        guard gaps.count >= 12 else { return byLength }
+        let typical = gaps[gaps.count / 2]
+        // Longer than the characters say: a frame or a stain was taken for print.
+        return typical > byLength * 0.75 && typical < byLength * 1.25 ? typical : byLength
+    }
+
+    /// How many cells after the seeming start the layout's first cell lies: where the window of `count` cells holds the
+    /// most certain characters of all lines, and near the seeming start.
+    private func commonShift(of placed: [Placed], count: Int) -> Int {
+        let lines = placed.filter { !$0.isComplete }
+        let occupied = lines.flatMap { $0.cells.map(\.cell) }
+        guard let first = occupied.min(), let last = occupied.max() else { return 0 }
+        // A line without doubt beside them says more than where print seems to begin.
+        let sure = placed.compactMap(\.sureStart)
+        let start = sure.isEmpty ? 0 : sure[sure.count / 2]
+        let price = sure.isEmpty ? 0.3 : 0.8
+        var best = (shift: start, score: -Double.infinity)
+        for shift in min(first, last - count + 1)...max(first, last - count + 1) {
+            var certainty = 0.0
+            for line in lines {
+                for (cell, choices) in line.cells where cell >= shift && cell < shift + count {
+                    certainty += choices.first?.probability ?? 0
+                }
+            }
+            let score = certainty - price * Double(abs(shift - start)) * Double(lines.count)
+            if score > best.score { best = (shift, score) }
         }
-        for (cell, character) in chosen {
-            let place = cell - shift
-            if cells.indices.contains(place) { cells[place] = line.characters[character].choices }
-        }
-        return cells
+        return best.shift
     }
 
     /// Where each character stands, in cells; a box far too wide says nothing, its neighbours do.
@@ -119,22 +181,5 @@ package struct CellAligner: Sendable {
             }
         }
         return result.reversed()
-    }
-
-    /// The start of the window of `count` cells that holds the most certain characters, near where the print begins.
-    private func bestWindow(
-        _ chosen: [(cell: Int, character: Int)], of characters: [RecognizedCharacter], count: Int, near shift: Int
-    ) -> Int {
-        guard let first = chosen.first?.cell, let last = chosen.last?.cell else { return shift }
-        var best = (shift: first, score: -Double.infinity)
-        for start in first...max(first, last - count + 1) {
-            let certainty = chosen.reduce(0.0) { sum, place in
-                guard place.cell >= start, place.cell < start + count else { return sum }
-                return sum + (characters[place.character].choices.first?.probability ?? 0)
-            }
-            let score = certainty - 0.7 * Double(abs(start - shift))
-            if score > best.score { best = (start, score) }
-        }
-        return best.shift
     }
 }

@@ -21,15 +21,20 @@ struct LineAssembler {
 
     /// The lines of a candidate in cells of equal pitch: in each cell the mean of what the looks saw there.
     func lines(of looks: [Look], count: Int) -> [LineReading] {
-        (0..<(looks.first?.strips.count ?? 0)).map { index in
-            let seen = looks.compactMap { look -> [[CharacterChoice]]? in
-                guard let strip = look.strips[index], let line = look.recognized[index], !line.characters.isEmpty
-                else { return nil }
-                return aligner.cells(of: line, count: count, printStart: strip.printStart, printEnd: strip.printEnd)
-            }
+        let seen = looks.map { look in
+            aligner.cells(
+                of: zip(look.strips, look.recognized).map { strip, line in
+                    guard let strip, let line, !line.characters.isEmpty else { return nil }
+                    return CellAligner.Line(line, printStart: strip.printStart, printEnd: strip.printEnd)
+                }, count: count)
+        }
+        return (0..<(looks.first?.strips.count ?? 0)).map { index in
+            let first = seen[0][index]
             // A look that came out shifted by a cell would spoil the mean rather than better it.
-            let agreeing = seen.filter { agreement(of: $0, with: seen[0]) > 0.7 }
-            return LineReading(cells: (0..<count).map { cell in mean(of: agreeing.map { $0[cell] }) })
+            let agreeing = seen.map { $0[index] }.enumerated().filter {
+                $0.offset == 0 || agreement(of: $0.element, with: first) > 0.7
+            }
+            return LineReading(cells: (0..<count).map { cell in mean(of: agreeing.map { $0.element[cell] }) })
         }
     }
 

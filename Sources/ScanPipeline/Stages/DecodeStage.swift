@@ -13,11 +13,10 @@ package struct DecodeStage: Stage {
     package func run(_ context: inout ScanContext) throws(StageError) {
         context.reading = nil
         guard let candidate = context.candidate, !context.looks.isEmpty else { return }
+        // The second layout only where the first is no zone at all: fewer cells have fewer digits that can be wrong.
         for count in assembler.cellCounts(of: candidate, looks: context.looks) {
-            let lines = assembler.lines(of: context.looks, count: count)
-            guard let reading = decoder.decode(lines) else { continue }
-            if context.reading.map({ $0.isWorse(than: reading) }) ?? true { context.reading = reading }
-            if reading.record.isValid { return }
+            context.reading = decoder.decode(assembler.lines(of: context.looks, count: count))
+            if context.reading != nil { return }
         }
     }
 }
