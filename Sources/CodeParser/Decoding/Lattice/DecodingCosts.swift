@@ -14,6 +14,8 @@ enum DecodingCosts {
     static let inserted = 1.0
     /// A composite digit that fails together with one of its fields: to be expected.
     static let secondFailure = 0.7
+    /// What an agreeing digit speaks for a reading: the logarithm of 10, since one in ten agrees by chance.
+    static let agreeingDigit = 2.3
     /// Below this probability a candidate is nothing but noise.
     static let smallestProbability = 1e-7
 }
