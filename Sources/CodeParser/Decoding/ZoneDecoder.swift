@@ -30,7 +30,7 @@ public struct ZoneDecoder: Sendable {
 
     /// The best zone of several groups of lines, such as attempts on the same picture.
     public func decode(attempts: [[LineReading]]) -> ZoneReading? {
-        attempts.compactMap { decode($0) }.max { $0.score < $1.score }
+        attempts.compactMap { decode($0) }.max { $0.evidence < $1.evidence }
     }
 
     /// Every proven way to see these lines as a zone, best first.

@@ -7,7 +7,7 @@ struct TextCells {
     private static let lookAlike = 0.08
     private static let fillerInRun = 0.9
     private static let fillerBesideFiller = 0.7
-    private static let singleFiller = 0.3
+    private static let singleFiller = 0.35
 
     let allowsLookAlikes: Bool
 

@@ -26,7 +26,7 @@ public struct ZoneTextReader: Sendable {
         for arrangement in arrangements {
             let readings = TextCells(allowsLookAlikes: options.allowsCorrections).readings(of: arrangement)
             guard let reading = decoder.decode(readings) else { continue }
-            if best.map({ Self.rank(reading) > Self.rank($0) }) ?? true { best = reading }
+            if best.map({ reading.evidence > $0.evidence }) ?? true { best = reading }
         }
         if let best { return .found(best) }
         let parser = ZoneParser(options: options.parsing)
@@ -36,11 +36,5 @@ public struct ZoneTextReader: Sendable {
             }
         }
         return .noZoneLines
-    }
-
-    /// Digits that agree count most, then likelihood.
-    private static func rank(_ reading: ZoneReading) -> Double {
-        let agreeing = reading.record.checks.count { $0.status == .succeeded }
-        return reading.score * Double(reading.record.format.layout.characterCount) + 2.3 * Double(agreeing)
     }
 }

@@ -31,6 +31,14 @@ public struct VINDecoder: Sendable {
             confidences: lattice.confidences(of: best.text, record: record))
     }
 
+    /// The best number of several lines, such as the lines of a label or attempts on the same picture.
+    public func decode(attempts: [LineReading]) -> VINReading? {
+        attempts.compactMap { decode($0) }.max { first, second in
+            let isProven = (first.record.status == .valid, second.record.status == .valid)
+            return isProven.0 == isProven.1 ? first.score < second.score : isProven.1
+        }
+    }
+
     /// The best number in a text: lower case, spaces, dashes and the stars that some plates print at both ends.
     public func read(_ text: String) -> VINTextResult {
         var cells: [CellReading] = []

@@ -87,6 +87,16 @@ struct ZoneTextReaderTests {
                 "P<BWAMOLEFE<<THABO<<<<<<<<<<<<<<<<<<<<<<<<<<\nBN03614727BWA8107145M2406020204417712<<<<<08"
             ),
             (
+                "a space for a filler in a name",
+                "P<CANHOLLOWAY<<MARTIN JAMES<<<<<<<<<<<<<<<<<\nAC615237<8CAN7403091M2808141<<<<<<<<<<<<<<00",
+                "P<CANHOLLOWAY<<MARTIN<JAMES<<<<<<<<<<<<<<<<<\nAC615237<8CAN7403091M2808141<<<<<<<<<<<<<<00"
+            ),
+            (
+                "letters in a date",
+                "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO74O8I22F12O4I59ZE184226B<<<<<10",
+                "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10"
+            ),
+            (
                 "check digits read as letters",
                 "P<CANKELLY<<TOM<<<<<<<<<<<<<<<<<<<<<<<<<<<<<\nP9123101AOCAN8806286M340108B<<<<<<<<<<<<<<00",
                 "P<CANKELLY<<TOM<<<<<<<<<<<<<<<<<<<<<<<<<<<<<\nP9123101A0CAN8806286M3401088<<<<<<<<<<<<<<00"
@@ -166,6 +176,21 @@ struct ZoneTextReaderTests {
         #expect(reading.lines.joined(separator: "\n") == text)
         #expect(reading.corrections == [])
         #expect(reading.record.status == .invalid)
+    }
+
+    @Test("a letter that looks like no digit stays in a date, which fails")
+    func letterInDate() throws {
+        let text = "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO74H8122F1204159ZE184226B<<<<<10"
+        let reading = try #require(reader.read(text).reading)
+        #expect(reading.record.birth?.raw == "74H812")
+        #expect(reading.record.check(for: ZoneFieldName.dateOfBirth)?.status == .failed)
+        #expect(reading.corrections == [])
+    }
+
+    @Test("gives the key string with the fillers as printed")
+    func paddedKey() {
+        let text = "P<CANHOLLOWAY<<MARTIN<JAMES<<<<<<<<<<<<<<<<<\nAC615237<8CAN7403091M2808141<<<<<<<<<<<<<<00"
+        #expect(reader.read(text).reading?.record.chipKey == "AC615237<874030912808141")
     }
 
     @Test("keeps letters that the digit asks for")

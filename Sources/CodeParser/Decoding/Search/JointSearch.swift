@@ -23,7 +23,10 @@ struct JointSearch {
     private static let states = 400
     private static let beam = 24.0
 
+    /// The steps in the order of the search: those of a field together, its digit after them, the composite digit last.
     private let steps: [LatticeStep]
+    /// For each of them its index in the steps that were given.
+    private let order: [Int]
     private let wrongDigitCost: Double
     /// Weight of each place in the field's own digit and in the composite one.
     private var ownWeights: [Int]
@@ -31,31 +34,47 @@ struct JointSearch {
     /// For the place of a digit: whether the field may be empty; `nil` elsewhere.
     private var ownDigit: [Bool?]
     private var compositeDigit: Int?
-    /// The first place of each field with a digit of its own, where its sum begins.
-    private var begins: [Bool]
 
     init(steps: [LatticeStep], checks: [Check], characterCount: Int, wrongDigitCost: Double) {
-        self.steps = steps
         self.wrongDigitCost = wrongDigitCost
         ownWeights = [Int](repeating: 0, count: characterCount)
         compositeWeights = [Int](repeating: 0, count: characterCount)
         ownDigit = [Bool?](repeating: nil, count: characterCount)
-        begins = [Bool](repeating: false, count: characterCount)
-        var lastDigit = -1
-        for check in checks.sorted(by: { $0.digit < $1.digit }) {
-            guard let first = check.weights.map(\.offset).min(), let last = check.weights.map(\.offset).max(),
-                last < check.digit
-            else { continue }
+        // For each place where the search comes to it; a long number goes on behind other fields.
+        var ranks = (0..<characterCount).map { Rank(group: $0, isDigit: false, offset: $0) }
+        for check in checks {
             if check.isComposite, compositeDigit == nil {
                 for (offset, weight) in check.weights { compositeWeights[offset] = weight }
                 compositeDigit = check.digit
-            } else if first > lastDigit {
-                // Sums of single fields are kept one at a time; fields that overlap are only looked at afterwards.
-                for (offset, weight) in check.weights { ownWeights[offset] = weight }
-                ownDigit[check.digit] = check.allowsFillerWhenEmpty
-                begins[first] = true
-                lastDigit = check.digit
+                ranks[check.digit].group = .max
+                continue
             }
+            // Sums of single fields are kept one at a time; a field that shares places is only looked at afterwards.
+            let (taken, digits) = (ownWeights, ownDigit)
+            let isFree = check.weights.allSatisfy { taken[$0.offset] == 0 && digits[$0.offset] == nil }
+            guard isFree, let first = check.weights.map(\.offset).min() else { continue }
+            for (offset, weight) in check.weights {
+                ownWeights[offset] = weight
+                ranks[offset].group = first
+            }
+            ownDigit[check.digit] = check.allowsFillerWhenEmpty
+            ranks[check.digit] = Rank(group: first, isDigit: true, offset: check.digit)
+        }
+        let given = steps
+        order = given.indices.sorted { ranks[given[$0].range.lowerBound] < ranks[given[$1].range.lowerBound] }
+        self.steps = order.map { given[$0] }
+    }
+
+    /// The place of a step in the search.
+    private struct Rank: Comparable {
+        var group: Int
+        var isDigit: Bool
+        var offset: Int
+
+        static func < (first: Rank, second: Rank) -> Bool {
+            if first.group != second.group { return first.group < second.group }
+            if first.isDigit != second.isDigit { return second.isDigit }
+            return first.offset < second.offset
         }
     }
 
@@ -136,10 +155,6 @@ struct JointSearch {
             let symbol = UInt8(truncatingIfNeeded: word)
             word >>= 8
             let value = CheckDigit.value(of: symbol) ?? 0
-            if begins[offset] {
-                own = 0
-                isEmpty = true
-            }
             if let allowsFiller = ownDigit[offset] {
                 let agrees =
                     symbol == ASCII.filler
@@ -192,14 +207,15 @@ struct JointSearch {
         }
         ends.sort { nodes[$0].score > nodes[$1].score }
         return ends.prefix(2 * Self.kept).map { end in
-            var options: [Int] = []
-            options.reserveCapacity(steps.count)
+            var options = [Int](repeating: 0, count: steps.count)
             var node = end
-            while nodes[node].previous >= 0 {
-                options.append(Int(nodes[node].option))
+            var step = steps.count
+            while nodes[node].previous >= 0, step > 0 {
+                step -= 1
+                options[order[step]] = Int(nodes[node].option)
                 node = Int(nodes[node].previous)
             }
-            return Path(options: options.reversed(), score: nodes[end].score)
+            return Path(options: options, score: nodes[end].score)
         }
     }
 }

@@ -19,9 +19,14 @@ enum FillerRun {
         let letters = run.count { $0 != ASCII.filler }
         guard letters > 0 else { return nil }
         if triple(in: run) != nil { return start }
-        // `<<K<<<`: one letter alone among fillers.
-        return letters == 1 && run.count >= 5 && run.last == ASCII.filler && run.first == ASCII.filler
-            && run.dropFirst().first == ASCII.filler ? start : nil
+        // `<<K<<<`: one letter alone among fillers, unless it is all that stands for given names.
+        let isAlone = letters == 1 && run.count >= 5 && run.last == ASCII.filler
+        return isAlone && run.starts(with: [ASCII.filler, ASCII.filler]) && hasSeparator(in: text[..<start])
+            ? start : nil
+    }
+
+    private static func hasSeparator(in text: ArraySlice<UInt8>) -> Bool {
+        text.indices.dropLast().contains { text[$0] == ASCII.filler && text[$0 + 1] == ASCII.filler }
     }
 
     /// The first of three equal letters in a row.

@@ -16,7 +16,7 @@ struct DecodedZone {
 
     /// What this says for the layout: each digit that agrees is nine times in ten no chance.
     var evidence: Double {
-        score + 2.3 * Double(passed)
+        score + DecodingCosts.agreeingDigit * Double(passed)
     }
 
     /// Whether structure and digits together prove that this is a zone at all.
