@@ -43,10 +43,18 @@ struct DocumentShot {
     }
 
     /// A photograph on a table, from an angle, under uneven light.
-    func photograph(
-        _ name: String, width: Int, height: Int, fill: Double, skew: Double, camera: Camera, quality: Int,
-        _ random: inout SeededRandom
-    ) throws(SpecimenError) -> TestPicture {
+    func photograph(_ name: String, _ random: inout SeededRandom) throws(SpecimenError) -> TestPicture {
+        let wood = random.pick([
+            Colour(red: 0.45, green: 0.3, blue: 0.2), Colour(red: 0.25, green: 0.27, blue: 0.3),
+            Colour(red: 0.62, green: 0.5, blue: 0.38),
+        ])
+        let (width, height) = (1280, 960)
+        let camera = Camera(
+            width: width, height: height, ground: .desk(wood), gradient: random.uniform(0.15, 0.45),
+            shadow: random.chance(0.5) ? random.uniform(0.2, 0.4) : 0, glare: random.chance(0.4) ? 0.6 : 0,
+            blur: random.uniform(0.6, 1), noise: random.uniform(1.5, 3))
+        let fill = random.uniform(0.8, 0.9)
+        let skew = 0.035
         let scale = min(Double(width) * fill / size.width, Double(height) * fill / size.height)
         let (w, h) = (size.width * scale, size.height * scale)
         let angle = random.uniform(-5, 5) * .pi / 180
@@ -60,7 +68,7 @@ struct DocumentShot {
         let quad = Quadrilateral(
             topLeft: corner(-1, -1, &random), topRight: corner(1, -1, &random), bottomRight: corner(1, 1, &random),
             bottomLeft: corner(-1, 1, &random))
-        return try take(name, camera: camera, quad: quad, quality: quality, turned: .upright, &random)
+        return try take(name, camera: camera, quad: quad, quality: 75, turned: .upright, &random)
     }
 
     /// The zone alone, as a cut-out of a flat scan.

@@ -87,17 +87,7 @@ struct TestFamilies {
     private func photo(_ seed: UInt64) throws(SpecimenError) -> [TestPicture] {
         try pictures(seed) { index, random throws(SpecimenError) in
             let shot = try DocumentShot(Self.formats[index], fonts: fonts, &random)
-            let wood = random.pick([
-                Colour(red: 0.45, green: 0.3, blue: 0.2), Colour(red: 0.25, green: 0.27, blue: 0.3),
-                Colour(red: 0.62, green: 0.5, blue: 0.38),
-            ])
-            let camera = Camera(
-                width: 1280, height: 960, ground: .desk(wood), gradient: random.uniform(0.15, 0.45),
-                shadow: random.chance(0.5) ? random.uniform(0.2, 0.4) : 0, glare: random.chance(0.4) ? 0.6 : 0,
-                blur: random.uniform(0.6, 1), noise: random.uniform(1.5, 3))
-            return try shot.photograph(
-                "photo-\(index + 1)", width: 1280, height: 960, fill: random.uniform(0.8, 0.9), skew: 0.035,
-                camera: camera, quality: 75, &random)
+            return try shot.photograph("photo-\(index + 1)", &random)
         }
     }
 
