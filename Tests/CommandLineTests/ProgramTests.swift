@@ -14,7 +14,7 @@ struct ProgramTests {
         let version = try ProgramRun(["--version"])
         #expect(version.status == 0 && version.errors.isEmpty)
         let names = version.output.split(separator: "\n").map { $0.split(separator: " ")[0] }
-        #expect(names == ["mrzscan", "Swift", "Tesseract", "Leptonica", "Model"])
+        #expect(names == ["mrzscan", "Swift", "Tesseract", "Leptonica", "Model", "Model"])
     }
 
     @Test("a command line that makes no sense is 64, with one line on standard error")

@@ -1,8 +1,7 @@
-/// Finds the recognition model: what a caller says, then the environment, then where programs are installed or built.
+/// Finds a recognition model: what a caller says, then the environment, then where programs are installed or built.
 struct ModelLocator {
-    /// The file, within a folder of data.
-    static let modelPath = "Models/ocrb.traineddata"
-
+    /// The model's name: `ocrb` for zones, `vin` for vehicle identification numbers.
+    var name = "ocrb"
     /// A folder named by the caller; nothing else is looked at then.
     var folder: FilePath?
     /// The value of `MRZSCAN_DATA`.
@@ -37,11 +36,11 @@ struct ModelLocator {
     ///
     /// - Throws: `ScanError` `modelFileNotFount` that names every place tried.
     func find() throws(ScanError) -> FilePath {
-        let files = places.map { $0.appending(Self.modelPath) }
+        let files = places.map { $0.appending("Models/\(name).traineddata") }
         if let found = files.first(where: FileSystem.exists) { return found }
         throw ScanError(
             .modelFileNotFount,
-            "the recognition model was not found; tried " + files.map(\.display).joined(separator: ", "),
+            "the recognition model \(name) was not found; tried " + files.map(\.display).joined(separator: ", "),
             hint: "set MRZSCAN_DATA to the folder that holds Models, or build the model with `make model`")
     }
 }

@@ -1,7 +1,18 @@
 import CodeParser
+import ScanPipeline
 
 /// Vehicle identification numbers in the shape of results.
 extension ScannedCode {
+    /// A number that was read from a picture.
+    init(_ number: FoundVIN) {
+        self.init(number.reading)
+        location = number.quad
+        rotation = number.rotation
+        let certainties = number.reading.confidences
+        guard !certainties.isEmpty else { return }
+        confidence = Int((100 * certainties.reduce(0, +) / Double(certainties.count)).rounded())
+    }
+
     /// A number that was recognised.
     init(_ reading: VINReading) {
         self.init(reading.record)
@@ -26,7 +37,7 @@ extension ScannedCode {
                 name: $0.name, value: $0.value, raw: $0.rawValue, validation: $0.validation, mapping: $0.mapping)
         }
         // Beside the vendor's fields, what the tables know.
-        if let maker = record.maker { fields.append(Self.field("maker", maker.name, raw: maker.identifier)) }
+        if let maker = record.maker { fields.append(Self.field("manufacturer", maker.name, raw: maker.identifier)) }
         if let country = record.country {
             fields.append(Self.field("country", country.name, raw: String(record.vin.prefix(2))))
         }

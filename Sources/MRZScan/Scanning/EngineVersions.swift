@@ -23,8 +23,10 @@ package enum EngineVersions {
     /// The version of the Leptonica library in use.
     package static var leptonica: String { CodecVersions.leptonica }
 
-    /// The recognition model: where it lies, or that it is missing.
-    package static var model: String {
-        (try? ModelLocator().find().display) ?? "not found"
+    /// A recognition model: where it lies, or that it is missing.
+    package static func model(_ name: String) -> String {
+        var locator = ModelLocator()
+        locator.name = name
+        return (try? locator.find().display) ?? "not found"
     }
 }

@@ -1,23 +1,16 @@
-import CodeParser
 import CodecBridge
 public import Raster
-import ScanPipeline
-import TesseractBridge
-import TextRecognition
 
-/// Reads machine readable zones in pictures.
+/// Reads machine readable zones and vehicle identification numbers in pictures.
 ///
-/// Opening one loads the recognition model; scanning then costs no more than the picture. Immutable and safe from any
+/// Opening one loads the recognition models that its template needs; scanning then costs no more than the picture. Immutable and safe from any
 /// number of threads at once: each call works with a recogniser of its own.
 public final class MRZScanner: Sendable {
     /// What the scanner was told.
     public let configuration: ScanConfiguration
 
-    /// The name of the recognition model, for versions and reports.
-    public let modelName: String
-
     private let decoder: ImageDecoder
-    private let runner: PipelineRunner
+    private let pageReader: PageReader
 
     /// A shorter edge below which a picture is not made smaller while it is decoded, pixels.
     private static let sharpShorterEdge = 1500
@@ -34,25 +27,9 @@ public final class MRZScanner: Sendable {
     /// - Throws: `ScanError` with the code `templateNameInvalid`, or `modelFileNotFount` when the model is missing or
     ///   Tesseract refuses it.
     public init(configuration: ScanConfiguration = ScanConfiguration()) throws(ScanError) {
-        let formats = try ScanTemplate.formats(of: configuration.template)
-        let locator = ModelLocator(folder: configuration.dataFolder.map { FilePath($0) })
-        let recognizer = try Self.recognizer(at: locator.find())
-        var parameters = PipelineParameters()
-        parameters.timeoutMilliseconds = configuration.timeoutMilliseconds
-        parameters.decoding.allowsCorrections = configuration.allowsCorrections
-        parameters.decoding.parsing = ParsingOptions(referenceDate: configuration.referenceDate, formats: formats)
         self.configuration = configuration
-        modelName = "ocrb"
         decoder = ImageDecoder(limits: ImageLimits(maximumPixels: configuration.maximumPixels))
-        runner = PipelineRunner(parameters: parameters, recognizer: recognizer)
-    }
-
-    private static func recognizer(at path: FilePath) throws(ScanError) -> TesseractRecognizer {
-        do {
-            return try TesseractRecognizer(model: RecognitionModel(name: "ocrb", path: path.text))
-        } catch {
-            throw ScanError(error)
-        }
+        pageReader = try PageReader(configuration: configuration)
     }
 
     /// Scans one page of a picture file that is in memory.
@@ -119,27 +96,24 @@ public final class MRZScanner: Sendable {
     private func scan(
         _ image: GrayImage, scale: Double, since started: ContinuousClock.Instant, warnings: [String]
     ) throws(ScanError) -> ScanReport {
-        let reading: PageReading
-        do {
-            reading = try runner.run(image)
-        } catch {
-            throw ScanError(error)
-        }
+        let reading = try pageReader.read(image)
         let elapsed = Double((ContinuousClock.now - started) / .milliseconds(1))
         var warnings = warnings
         let limit = configuration.timeoutMilliseconds
-        if reading.zones.isEmpty, limit > 0, elapsed > Double(limit) {
+        if reading.codes.isEmpty, limit > 0, elapsed > Double(limit) {
             warnings.append("the search ended at its limit of \(limit) milliseconds")
         }
         return ScanReport(
             width: image.width, height: image.height, template: configuration.template,
-            codes: reading.zones.map {
-                ScannedCode($0.reading, location: $0.quad.scaled(by: scale), rotation: $0.rotation)
+            codes: reading.codes.map { code in
+                var code = code
+                code.location = code.location?.scaled(by: scale)
+                return code
             },
             document: reading.document.map {
-                ScannedRegion(location: $0.quad.scaled(by: scale), confidence: $0.confidence)
+                ScannedRegion(location: $0.location.scaled(by: scale), confidence: $0.confidence)
             },
-            warnings: warnings, endedBy: reading.endedBy?.rawValue, elapsedMilliseconds: elapsed)
+            warnings: warnings, endedBy: reading.endedBy, elapsedMilliseconds: elapsed)
     }
 }
 

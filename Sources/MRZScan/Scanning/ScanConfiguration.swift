@@ -2,7 +2,8 @@ public import CodeParser
 
 /// What a scanner is told once.
 public struct ScanConfiguration: Sendable, Hashable {
-    /// The template; at present `ReadMRZ`, and by the same name or as a part of it those of `templateNames`.
+    /// The template, one of `MRZScanner.templateNames`: which zones are looked for, or with `ReadVINText` vehicle
+    /// identification numbers, or with `auto` both.
     public var template: String
     /// The day on which documents are read, for centuries, ages and expiry; `nil` leaves them unknown.
     public var referenceDate: CalendarDate?

@@ -23,7 +23,7 @@ package struct ZoneGrouper: Sendable {
 
     /// Candidates, most zone-like first.
     package func candidates(from lines: [TextLine]) -> [ZoneCandidate] {
-        let lines = joined(lines)
+        let lines = LineJoiner().joined(lines)
         var candidates: [ZoneCandidate] = []
         for a in lines.indices {
             for b in lines.indices where b != a && follows(lines[a], lines[b]) {
@@ -53,37 +53,6 @@ package struct ZoneGrouper: Sendable {
         guard parameters.spacing.contains(distance / height) else { return false }
         let lengths = upper.length / lower.length
         return lengths > 0.55 && lengths < 1.8 && upper.overlap(with: lower) > 0.75
-    }
-
-    /// Pieces of one line that a gap had parted, joined where they continue each other.
-    private func joined(_ lines: [TextLine]) -> [TextLine] {
-        var lines = lines
-        var changed = true
-        while changed {
-            changed = false
-            search: for a in lines.indices {
-                for b in lines.indices where b != a {
-                    let first = lines[a]
-                    let second = lines[b]
-                    let height = (first.height + second.height) / 2
-                    let gap = first.advance(of: second.start) - first.length
-                    guard abs(first.height - second.height) < 0.35 * height, gap > -height, gap < 5 * height,
-                        abs(first.offset(of: second.start)) < 0.4 * height,
-                        abs(first.offset(of: second.end)) < 0.6 * height + 0.03 * second.length
-                    else { continue }
-                    var whole = first
-                    whole.end = second.end
-                    whole.endHeight = second.endHeight
-                    guard whole.length / whole.height < 60 else { continue }
-                    whole.regularity = max(first.regularity, second.regularity) * 0.9
-                    lines[a] = whole
-                    lines.remove(at: b)
-                    changed = true
-                    break search
-                }
-            }
-        }
-        return lines
     }
 
     /// Lines given common ends, and the score of the group.

@@ -21,6 +21,8 @@ package struct StripCutter: Sendable {
         package var margin = 0.34
         /// Margin before and after the print, in capital heights.
         package var sideMargin = 0.6
+        /// Least length of the print in capital heights: print that is squeezed further is widened to it.
+        package var minimumAspect = 0.0
 
         /// Whether uneven ground (shadow, glare, overprint) is evened out: only what is darker than its surroundings
         /// stays.
@@ -44,8 +46,9 @@ package struct StripCutter: Sendable {
         let scale = capital / max(1, line.height)
         let quad = line.quad(
             aboveAndBelow: parameters.margin, before: parameters.sideMargin, after: parameters.sideMargin)
-        let side = parameters.sideMargin * capital
-        let width = Int((line.length * scale + 2 * side).rounded())
+        let widening = max(1, parameters.minimumAspect * max(1, line.height) / max(1, line.length))
+        let side = parameters.sideMargin * capital * widening
+        let width = Int((line.length * scale * widening + 2 * side).rounded())
         guard width > 40, width < 4000,
             let image = pyramid.rectified(
                 quad, toWidth: width, height: parameters.height, scale: scale,

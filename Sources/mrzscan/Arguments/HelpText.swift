@@ -7,7 +7,8 @@ enum HelpText {
         Usage: mrzscan [OPTIONS] PATH…
                mrzscan parse [OPTIONS] [TEXT… | -]
 
-        Reads the machine readable zones of passports, identity cards and visas in pictures.
+        Reads the machine readable zones of passports, identity cards and visas in pictures, and with
+        --template ReadVINText the identification numbers of vehicles.
         A PATH is a picture (JPEG, PNG, TIFF, WebP, BMP, GIF, PNM), a folder, or - for standard input.
 
         Options:

@@ -8,7 +8,8 @@ enum VersionText {
         Swift \(EngineVersions.swift)
         Tesseract \(EngineVersions.tesseract)
         Leptonica \(EngineVersions.leptonica)
-        Model \(EngineVersions.model)
+        Model \(EngineVersions.model("ocrb"))
+        Model \(EngineVersions.model("vin"))
 
         """
     }

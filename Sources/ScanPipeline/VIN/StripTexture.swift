@@ -1,0 +1,30 @@
+import Raster
+
+/// What a strip looks like before anybody reads it: how many strokes stand in it, and how clearly.
+///
+/// Tells print from shadows, bars and grain at a hundredth of the price of reading.
+struct StripTexture: Sendable {
+    /// Strokes crossed along the middle of the print.
+    let strokes: Int
+    /// Darkness of the strokes below what is around them, grey levels of a strip with full contrast.
+    let contrast: Int
+
+    init(of strip: GrayImage) {
+        let detail = strip.darkDetail(width: 15, height: 15)
+        contrast = Int(detail.percentile(0.95))
+        let level = UInt8(clamping: max(20, contrast * 2 / 5))
+        let rows = [3, 4, 5, 6].map { detail.height * $0 / 9 }
+        let counts = rows.map { y in
+            (1..<max(1, detail.width)).count { detail[$0 - 1, y] <= level && detail[$0, y] > level }
+        }
+        strokes = counts.sorted()[counts.count / 2]
+    }
+
+    /// How much it looks like 17 characters, 0…1: they have some 26 strokes along a row.
+    var likeness: Double {
+        guard strokes >= 14, strokes <= 80, contrast >= 80 else { return 0 }
+        let missing = max(0, Double(20 - strokes)) / 20
+        let surplus = max(0, Double(strokes - 36)) / 60
+        return min(1, Double(contrast) / 160) * (1 - missing) * (1 - min(0.6, surplus))
+    }
+}

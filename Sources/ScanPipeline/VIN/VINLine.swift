@@ -1,0 +1,14 @@
+/// A line of print that may be a vehicle identification number.
+package struct VINLine: Sendable, Hashable {
+    /// The line in the image.
+    package var line: TextLine
+    /// The attempt that saw it; its polarity is that of the print.
+    package var attempt: Attempt
+    /// How much the line looks like 17 characters; only good for ranking.
+    package var score: Double
+
+    /// The same print taken to be upside down.
+    var reversed: VINLine {
+        VINLine(line: line.reversed, attempt: attempt, score: score)
+    }
+}

@@ -1,0 +1,115 @@
+package import CodeParser
+import Glibc
+package import TextRecognition
+
+/// A number that a line may hold, and how well what was recognised agrees with it.
+package struct VINCandidate: Sendable {
+    package var reading: VINReading
+    /// The mean natural logarithm of probability for each character over all strips of the line; at most 0.
+    package var support: Double
+}
+
+/// Chooses the number that the recognised characters of a line support best.
+///
+/// Stars, edges and dust at the ends are trimmed; inside a number nothing is added and at most one doubtful character
+/// left out.
+package struct VINLineChooser: Sendable {
+    private static let length = 17
+    /// More characters than this are another kind of text.
+    private static let mostCharacters = 23
+    /// What the least likely character costs, so that one misread strip does not outvote all others.
+    private static let unseen = log(0.01)
+    /// What a character costs that the recogniser did not see at all.
+    private static let missing = -4.5
+
+    private let decoder: VINDecoder
+
+    package init(options: DecodingOptions) {
+        decoder = VINDecoder(options: options)
+    }
+
+    /// The numbers that several strips of one line, cut in different ways, may hold; the best supported first.
+    package func candidates(of strips: [RecognizedLine]) -> [VINCandidate] {
+        var best: [String: VINReading] = [:]
+        for reading in strips.flatMap(readings) {
+            let text = reading.record.vin
+            if best[text].map({ $0.score < reading.score }) ?? true { best[text] = reading }
+        }
+        let candidates = best.values.map { reading in
+            let text = Array(reading.record.vin.utf8)
+            let total = strips.reduce(0) { $0 + support(of: text, in: $1) }
+            return VINCandidate(reading: reading, support: total / Double(strips.count * Self.length))
+        }
+        // By text where the support is equal, so that the order is always the same.
+        return candidates.sorted { ($1.rank, $0.reading.record.vin) < ($0.rank, $1.reading.record.vin) }
+    }
+
+    /// The decoded numbers of one strip: one for each way to leave out what is too much.
+    private func readings(of line: RecognizedLine) -> [VINReading] {
+        let characters = line.characters
+        guard (Self.length...Self.mostCharacters).contains(characters.count) else { return [] }
+        var choices = [characters]
+        if characters.count > Self.length {
+            let inner = characters.indices.dropFirst().dropLast()
+            let weakest = inner.sorted { certainty(characters[$0]) < certainty(characters[$1]) }
+            for index in weakest.prefix(3) where certainty(characters[index]) < 0.7 {
+                var fewer = characters
+                fewer.remove(at: index)
+                choices.append(fewer)
+            }
+        }
+        return choices.flatMap { characters in
+            (0...(characters.count - Self.length)).compactMap { start in
+                let window = characters[start..<(start + Self.length)]
+                return decoder.decode(
+                    LineReading(
+                        cells: window.map { character in
+                            CellReading(
+                                candidates: character.choices.map {
+                                    CharacterCandidate(symbol: $0.symbol, probability: $0.probability)
+                                })
+                        }))
+            }
+        }
+    }
+
+    /// The logarithm of the probability of a text in a strip: the best alignment of both.
+    private func support(of text: [UInt8], in line: RecognizedLine) -> Double {
+        let characters = line.characters
+        var row = [0.0]
+        for _ in text { row.append(row[row.count - 1] + Self.missing) }
+        for character in characters {
+            let left = -0.3 - 1.5 * certainty(character)
+            var next = [row[0] + left]
+            for (i, symbol) in text.enumerated() {
+                next.append(
+                    max(row[i + 1] + left, next[i] + Self.missing, row[i] + agreement(of: symbol, with: character)))
+            }
+            row = next
+        }
+        return row[text.count]
+    }
+
+    private func agreement(of symbol: UInt8, with character: RecognizedCharacter) -> Double {
+        let probability = character.choices.first { $0.symbol == symbol }?.probability ?? 0
+        return probability > 0 ? max(Self.unseen, log(probability)) : Self.unseen
+    }
+
+    private func certainty(_ character: RecognizedCharacter) -> Double {
+        character.choices.first?.probability ?? 0
+    }
+}
+
+extension VINCandidate {
+    /// Order of preference: the support, and what the number's own form adds to it.
+    var rank: Double { support + formBonus / 17 }
+
+    /// A check digit that agrees where it binds is worth what a wrong one costs.
+    private var formBonus: Double {
+        switch reading.record.status {
+        case .valid: 2.4
+        case .invalid: -4
+        case .unverified: reading.record.maker == nil ? -1.5 : 0
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package import CodeParser
+package import Raster
+
+/// A vehicle identification number that was read, with its place in the image.
+package struct FoundVIN: Sendable {
+    package var reading: VINReading
+    /// How sure the characters are, as the mean natural logarithm of probability.
+    package var support: Double
+    /// The support with what the number's own form adds: order of preference between numbers.
+    package var rank: Double
+    /// Around the number, in its reading direction; pixels of the image.
+    package var quad: Quadrilateral
+    /// How far the text is turned clockwise, to the nearest quarter: 0, 90, 180 or 270 degrees.
+    package var rotation: Int
+    /// The name of the attempt that read it.
+    package var attempt: String
+}
+
+/// What one image holds.
+package struct VINPageReading: Sendable {
+    /// The number; `nil` when nothing convinces.
+    package var number: FoundVIN?
+    /// Where nothing was read: the last stage that still had something to work on.
+    package var endedBy: StageName?
+
+    package init() {}
+}

@@ -1,0 +1,55 @@
+package import CodeParser
+
+/// Everything the search for vehicle identification numbers is told.
+package struct VINParameters: Sendable {
+    /// The views that are tried in order, each for dark print and for light print.
+    package var views: [View] = View.standard
+    package var localization = Self.localization
+    package var strips = Self.strips
+    package var decoding = DecodingOptions()
+    package var acceptance = VINAcceptance()
+    /// Mean probability from which the first direction is taken without looking at the other.
+    package var sufficientCertainty = 0.85
+    /// How many lines of one view are looked at more closely, and how many of them are read.
+    package var maximumLines = 12
+    package var maximumReadings = 5
+    /// Least height of the capitals in pixels of the image: below it there is nothing left to be read.
+    package var minimumHeight = 4.5
+    /// Milliseconds after which no further view is begun; 0 is no limit.
+    package var timeoutMilliseconds = 10000
+
+    package init() {}
+
+    /// One way of looking at an image.
+    package struct View: Sendable, Hashable {
+        package var direction: Attempt.View
+        /// Length of the longer edge at which lines are looked for, pixels.
+        package var longerEdge: Int
+
+        package init(direction: Attempt.View, longerEdge: Int) {
+            self.direction = direction
+            self.longerEdge = longerEdge
+        }
+
+        /// The number is the largest print of most pictures, so that a small picture comes first.
+        package static let standard = [
+            View(direction: .level, longerEdge: 600), View(direction: .sideways, longerEdge: 600),
+            View(direction: .level, longerEdge: 1400), View(direction: .sideways, longerEdge: 1400),
+        ]
+    }
+
+    /// 17 characters are 5 capital heights long where they are squeezed, and 26 where they stand far apart.
+    private static var localization: TextLineLocalizer.Parameters {
+        var parameters = TextLineLocalizer.Parameters()
+        parameters.heightRanges = [6...13, 11...26, 22...50]
+        parameters.aspectRange = 5...26
+        return parameters
+    }
+
+    /// Squeezed characters are widened to a usual width: the network needs some columns for each.
+    private static var strips: StripCutter.Parameters {
+        var parameters = StripCutter.Parameters()
+        parameters.minimumAspect = 13
+        return parameters
+    }
+}
