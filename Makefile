@@ -3,14 +3,21 @@
 # To read pictures
 RUN_PACKAGES = libtesseract-dev libleptonica-dev libpng-dev libjpeg-dev pkg-config
 # To draw pictures and train models; a user never needs these
-DRAW_PACKAGES = libcairo2-dev tesseract-ocr fonts-ocr-b fonts-freefont-ttf fonts-liberation fonts-dejavu-core
+DRAW_PACKAGES = libcairo2-dev tesseract-ocr fonts-ocr-b fonts-freefont-ttf fonts-courier-prime fonts-urw-base35 \
+  fonts-liberation fonts-dejavu-core
+# To train the model for vehicle numbers, more fonts
+PLATE_PACKAGES = fonts-opendin fonts-hack fonts-inconsolata fonts-roboto fonts-b612 fonts-ocr-a fonts-open-sans \
+  fonts-jetbrains-mono fonts-noto-mono fonts-ferrite-core
 
 IMAGE ?= TestImages/passport/passport-1.jpg
 SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
 DRAWING = MRZSCAN_DRAWING=1
 
 .DEFAULT_GOAL := help
-.PHONY: help check-swift packages draw-packages build scan test test-scan test-asan test-tsan lint format model test-images bench clean
+.PHONY: help check-swift packages draw-packages build scan test test-drawing test-asan test-tsan test-scan-asan \
+  test-scan-tsan lint format model test-images bench install clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -57,7 +64,23 @@ format: check-swift ## rewrite the sources in the house format
 	$(SWIFT) format --recursive --in-place Package.swift Sources Tests
 
 model: check-swift draw-packages ## train the recognition models from nothing (hours)
+	@Scripts/install-packages.sh $(PLATE_PACKAGES)
 	Training/train-ocrb.sh
+	Training/train-vin.sh
+
+test-drawing: check-swift draw-packages ## the tests of the drawing program
+	$(DRAWING) $(SWIFT) test --scratch-path .build/drawing --filter SpecimenTests
+
+bench: build ## accuracy and speed on TestImages
+	$(SWIFT) build -c release --product mrzbench
+	.build/release/mrzbench scan TestImages
+
+install: check-swift packages ## the program and its data: make install PREFIX=/usr/local DESTDIR=
+	$(SWIFT) build -c release --product mrzscan --static-swift-stdlib --scratch-path .build/install
+	install -D .build/install/release/mrzscan $(DESTDIR)$(PREFIX)/bin/mrzscan
+	install -d $(DESTDIR)$(PREFIX)/share/mrzscan/Models $(DESTDIR)$(PREFIX)/share/mrzscan/Templates
+	install -m 644 Models/*.traineddata $(DESTDIR)$(PREFIX)/share/mrzscan/Models
+	install -m 644 Templates/*.json $(DESTDIR)$(PREFIX)/share/mrzscan/Templates
 
 test-images: check-swift draw-packages ## draw TestImages again
 	$(DRAWING) $(SWIFT) build -c release --product specimen --scratch-path .build/drawing
