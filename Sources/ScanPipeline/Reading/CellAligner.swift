@@ -40,10 +40,11 @@ package struct CellAligner: Sendable {
     /// - Parameters:
     ///   - lines: the strips' lines; `nil` for one that was not read.
     ///   - count: how many cells the layout has.
+    ///   - nudge: how many cells later than geometry says the lines begin whose number of characters leaves it open.
     /// - Returns: `count` cells a line; a cell in which nothing was recognised has no characters.
-    package func cells(of lines: [Line?], count: Int) -> [[[CharacterChoice]]] {
+    package func cells(of lines: [Line?], count: Int, nudge: Int = 0) -> [[[CharacterChoice]]] {
         let placed = lines.map { line in line.flatMap { place($0, count: count) } }
-        let shift = commonShift(of: placed.compactMap { $0 }, count: count)
+        let shift = commonShift(of: placed.compactMap { $0 }, count: count) + nudge
         return placed.map { line in
             var cells = [[CharacterChoice]](repeating: [], count: count)
             guard let line else { return cells }

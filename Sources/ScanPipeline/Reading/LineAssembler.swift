@@ -20,13 +20,13 @@ struct LineAssembler {
     }
 
     /// The lines of a candidate in cells of equal pitch: in each cell the mean of what the looks saw there.
-    func lines(of looks: [Look], count: Int) -> [LineReading] {
+    func lines(of looks: [Look], count: Int, nudge: Int = 0) -> [LineReading] {
         let seen = looks.map { look in
             aligner.cells(
                 of: zip(look.strips, look.recognized).map { strip, line in
                     guard let strip, let line, !line.characters.isEmpty else { return nil }
                     return CellAligner.Line(line, printStart: strip.printStart, printEnd: strip.printEnd)
-                }, count: count)
+                }, count: count, nudge: nudge)
         }
         return (0..<(looks.first?.strips.count ?? 0)).map { index in
             let first = seen[0][index]

@@ -1,4 +1,5 @@
 package import CodeParser
+import TextRecognition
 
 /// Finds the text that the layout's grammar and check digits allow and the recogniser saw.
 package struct DecodeStage: Stage {
@@ -15,9 +16,24 @@ package struct DecodeStage: Stage {
         guard let candidate = context.candidate, !context.looks.isEmpty else { return }
         // The second layout only where the first is no zone at all: fewer cells have fewer digits that can be wrong.
         for count in assembler.cellCounts(of: candidate, looks: context.looks) {
-            context.reading = decoder.decode(assembler.lines(of: context.looks, count: count))
+            context.reading = reading(of: context.looks, count: count)
             if context.reading != nil { return }
         }
+    }
+
+    /// The reading where geometry puts the lines; where a line has not just as many characters as cells, or the reading
+    /// shows a fault, the cells beside it are tried as well.
+    private func reading(of looks: [Look], count: Int) -> ZoneReading? {
+        let straight = decoder.decode(assembler.lines(of: looks, count: count))
+        let isCounted = looks[0].recognized.allSatisfy { $0?.characters.count == count }
+        if let straight, isCounted, straight.record.status != .invalid { return straight }
+        var best = straight
+        for nudge in [1, -1] {
+            let lines = assembler.lines(of: looks, count: count, nudge: nudge)
+            guard let reading = decoder.decode(lines) else { continue }
+            if best.map({ $0.isWorse(than: reading) }) ?? true { best = reading }
+        }
+        return best
     }
 }
 

@@ -202,6 +202,11 @@ struct LatticeBuilder {
 
     private func stateCost(_ packed: UInt64, _ place: ZoneLayout.Place) -> Double {
         let code = (0..<3).map { UInt8(truncatingIfNeeded: packed >> UInt64(8 * $0)) }
+        // Fillers only end a code: a letter after one means that the line is shifted or the place is noise.
+        let letters = code.prefix { $0 != ASCII.filler }.count
+        if letters == 0 || code[letters...].contains(where: { $0 != ASCII.filler }) {
+            return -3 * DecodingCosts.violation
+        }
         guard let known = CountryTable.shared.entry(for: code[...]) else { return -DecodingCosts.unknownState }
         // Most documents are issued to the state's own citizens.
         let isOther = place.rule.name == ZoneFieldName.nationality && code != seenState
@@ -212,6 +217,8 @@ struct LatticeBuilder {
     private func codeCost(_ packed: UInt64) -> Double {
         let first = UInt8(truncatingIfNeeded: packed)
         let second = UInt8(truncatingIfNeeded: packed >> 8)
+        // A code begins with a letter: without one the line is shifted or was not read here.
+        if !ASCII.isLetter(first) { return -3 * DecodingCosts.violation }
         // V decides between visas and everything else.
         if (first == UInt8(ascii: "V")) != layout.isVisa { return -8 }
         let isFamily = layout.codeLetters.contains(first)
