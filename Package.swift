@@ -42,7 +42,9 @@ var targets: [Target] = [
         name: "TesseractBridge", dependencies: ["TextRecognition", "Raster", "CTesseract", "CScanShims"],
         swiftSettings: strict),
     // The engine
-    .target(name: "ScanTemplates", dependencies: ["CodeParser"], swiftSettings: strictAndSafe),
+    .target(
+        name: "ScanTemplates", dependencies: ["CodeParser"], resources: [.embedInCode("Resources/mrzscan.json")],
+        swiftSettings: strictAndSafe),
     .target(
         name: "ScanPipeline",
         dependencies: ["Raster", "TextRecognition", "CodeParser", "CodecBridge", "LeptonicaBridge"],

@@ -1,7 +1,8 @@
 /// One key of one kind of object: everything that reading, checking, lowering and the key reference know about it.
 ///
-/// This is the only place where a default or a range is written down.
-package struct KeyDefinition: Sendable {
+/// This is the only place where a default or a range is written down. A class, because definitions are looked up for every
+/// key of a file and copying them would cost more than the lookup.
+package final class KeyDefinition: Sendable {
     package enum Effect: Sendable, Equatable {
         /// Changes what the engine does.
         case honoured
@@ -25,6 +26,17 @@ package struct KeyDefinition: Sendable {
     package let origin: Origin
     /// One sentence for the key reference.
     package let meaning: String
+
+    private init(
+        name: String, type: ValueType, defaultValue: DefaultValue, effect: Effect, origin: Origin, meaning: String
+    ) {
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+        self.effect = effect
+        self.origin = origin
+        self.meaning = meaning
+    }
 
     /// A key that changes what the engine does.
     static func honoured(
