@@ -70,6 +70,7 @@ struct OwnTemplatesTests {
         let library = try library()
         let ladder = try library.plan(named: "ReadMRZ").textLineTasks[0].localization.attempts
         #expect(ladder.count == 6)
+        #expect(ladder.map(\.minimumScore) == Array(repeating: 0.35, count: 6))
         #expect(try library.plan(named: "ReadId").textLineTasks[0].localization.attempts == ladder)
     }
 
