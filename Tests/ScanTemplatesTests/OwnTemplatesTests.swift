@@ -78,7 +78,7 @@ struct OwnTemplatesTests {
     func reference() throws {
         let url = Self.folder.appending(path: "README.md")
         let text = try String(contentsOf: url, encoding: .utf8)
-        let honoured = ObjectKind.allCases.flatMap(\.definition.allKeys).filter { $0.effect == .honoured }
+        let honoured = ObjectKind.allCases.flatMap(\.definition.allKeys).filter { $0.effect != .accepted }
         let missing = honoured.map(\.name).filter { !text.contains("`\($0)`") }
         #expect(missing == [])
         let marker = "<!-- key tables -->\n"
@@ -89,6 +89,25 @@ struct OwnTemplatesTests {
             try (text[..<head] + KeyReference.markdown()).write(to: url, atomically: true, encoding: .utf8)
         }
         #expect(isCurrent, "Templates/README.md is behind the key definitions: run this test with MRZSCAN_RECORD=1")
+    }
+
+    @Test("the layout of one's own in the key reference loads and takes its lines")
+    func ownLayout() throws {
+        let text = try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
+        let start = try #require(text.range(of: "```json\n")).upperBound
+        let end = try #require(text[start...].range(of: "```")).lowerBound
+        let library = try TemplateLibrary(Array(text[start..<end].utf8), name: "README.md")
+        #expect(library.diagnostics == [])
+        let specification = try #require(library.plan(named: "").textLineTasks.first?.specifications.first)
+        #expect(specification.fixedLineLengths == [34, 34])
+        let first = "MERIKSSON<<ANNA<<<<<<<<<<<<<<<<<<<"
+        #expect(specification.matches([first, "1234567812310<<<<<<<<<<<<<<<<<<<<<"]))
+        #expect(!specification.matches([first, "1234567813310<<<<<<<<<<<<<<<<<<<<<"]))
+    }
+
+    @Test("the program holds the same templates as the folder")
+    func factory() throws {
+        #expect(try TemplateLibrary.factory().plans == library().plans)
     }
 
     @Test("the listing names every template, and shows the patterns of one")

@@ -26,7 +26,7 @@ struct ObjectChecker {
             guard !member.value.isNull else { continue }
             missing.removeAll { $0 === key }
             if key.origin == .formerFormat { usesFormerFormat = true }
-            if key.effect == .accepted && !Self.isDefault(member.value, of: key) {
+            if key.effect != .honoured && !Self.isDefault(member.value, of: key) {
                 unused.add(key, of: definition, at: path.key(key.name))
             }
             check(member.value, against: key, of: definition, at: path.key(key.name))

@@ -80,9 +80,11 @@ extension KeyDefinition {
     ]
 
     /// The `Mode` of a mode object.
-    static func mode(_ words: [String], default defaultValue: DefaultValue = .required, _ meaning: String)
-        -> KeyDefinition
-    {
-        honoured("Mode", .choice(words), default: defaultValue, meaning)
+    static func mode(
+        _ words: [String], default defaultValue: DefaultValue = .required, isHonoured: Bool = false, _ meaning: String
+    ) -> KeyDefinition {
+        isHonoured
+            ? honoured("Mode", .choice(words), default: defaultValue, meaning)
+            : planned("Mode", .choice(words), default: defaultValue, meaning)
     }
 }

@@ -31,7 +31,8 @@ enum IssuerKeys {
 
     static let state = engine("State", .string, default: .required, "Code of the issuing state, without fillers.")
     static let documentCode = engine(
-        "DocumentCode", .string, default: .string(""), "Code of the document, without fillers; empty: all of the state.")
+        "DocumentCode", .string, default: .string(""), "Code of the document, without fillers; empty: all of the state."
+    )
     static let field = engine(
         "Field", .string, default: .required, "The field, such as `passportNumber` or `documentNumber`.")
     static let pattern = engine(
