@@ -41,7 +41,9 @@ struct DiagnosticLog {
         guard diagnostics.count < Self.maximumCount || (severity == .error && !hasErrors) else { return }
         diagnostics.append(
             TemplateDiagnostic(
-                severity: severity, code: code, file: file, place: offset.map(source.place), path: path.description,
+                severity: severity, code: code, file: file,
+                place: offset.flatMap { $0 >= 0 ? source.place(at: $0) : nil },
+                path: path.description,
                 message: message, hint: hint))
     }
 }
