@@ -12,6 +12,9 @@ struct DiagnosticLog {
         self.file = file
     }
 
+    /// Whether nothing more is taken, so that no further hints need be thought up.
+    var isFull: Bool { diagnostics.count >= Self.maximumCount }
+
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Notes a value that makes the file unusable.

@@ -181,6 +181,7 @@ extension ObjectChecker {
             unused.add(other: member.name, of: definition, at: path.key(member.name))
             return
         }
+        guard !log.isFull else { return }
         log.warning(
             .unsupportedJsonKeyWarning, "unknown key \"\(member.name)\" in \(definition.title), ignored",
             at: path.key(member.name), offset: member.offset,

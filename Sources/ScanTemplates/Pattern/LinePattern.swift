@@ -2,8 +2,8 @@
 ///
 /// Thread rule: a value, immutable, to be used from anywhere.
 package struct LinePattern: Sendable, Equatable {
-    /// Longest line that any pattern is compiled for.
-    package static let maximumLength = 512
+    /// Longest line that any pattern is compiled for; longer ones are not read.
+    package static let maximumLength = 256
 
     /// The pattern as written; empty when every text of the right length fits.
     package let source: String

@@ -134,7 +134,7 @@ enum TextDetectionModeKeys {
     static let sensitivity = KeyDefinition.planned(
         "Sensitivity", .integer(.sensitivity), default: .integer(7), "How faint print may be.")
     static let lengthRange = KeyDefinition.planned(
-        "StringLengthRange", .integers(count: 2...2, each: 0...LinePattern.maximumLength), default: .integers([3, 50]),
+        "StringLengthRange", .integers(count: 2...2, each: .nonNegative), default: .integers([3, 50]),
         "Least and most characters of a line that is looked for.")
 
     static let definition = ObjectDefinition(

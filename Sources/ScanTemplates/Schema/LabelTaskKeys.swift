@@ -63,7 +63,7 @@ enum LabelStageKeys {
 
     // SST_ASSEMBLE_TEXT_LINES
     static let lengthRange = KeyDefinition.planned(
-        "StringLengthRange", .integers(count: 2...2, each: 0...LinePattern.maximumLength),
+        "StringLengthRange", .integers(count: 2...2, each: .nonNegative),
         default: .integers([3, 200]),
         "Least and most characters of a result.")
     static let pattern = KeyDefinition.planned(

@@ -16,7 +16,7 @@ enum TextLineSpecificationKeys {
         "CharHeightRange", .integers(count: 3...3, each: .nonNegative),
         "Least and most height of the characters and the unit: 1 per mille of the height of the region, 0 pixels.")
     static let lengthRange = KeyDefinition.planned(
-        "StringLengthRange", .integers(count: 2...2, each: 0...LinePattern.maximumLength), default: .integers([3, 50]),
+        "StringLengthRange", .integers(count: 2...2, each: .nonNegative), default: .integers([3, 50]),
         "Least and most characters of one line.")
     static let pattern = KeyDefinition.planned(
         "StringRegExPattern", .string, default: .string(""),
@@ -44,7 +44,7 @@ enum TextLineSpecificationKeys {
     static let separator = KeyDefinition.planned(
         "ConcatSeparator", .string, default: .string("\n"), "What stands between the lines of such a result.")
     static let joinedLengthRange = KeyDefinition.planned(
-        "ConcatStringLengthRange", .integers(count: 2...2, each: 0...LinePattern.maximumLength),
+        "ConcatStringLengthRange", .integers(count: 2...2, each: .nonNegative),
         default: .integers([3, 200]), "Least and most characters of the joined text.")
     static let joinedPattern = KeyDefinition.planned(
         "ConcatStringRegExPattern", .string, default: .string(""), "What the joined text must fit.")
