@@ -57,7 +57,7 @@ var targets: [Target] = [
         name: "mrzscan", dependencies: ["MRZScan", "CodeParser", "Raster"], swiftSettings: strictAndSafe),
     // Tests
     .testTarget(name: "CodeParserTests", dependencies: ["CodeParser"], swiftSettings: strict),
-    .testTarget(name: "ScanTemplatesTests", dependencies: ["ScanTemplates"], swiftSettings: strict),
+    .testTarget(name: "ScanTemplatesTests", dependencies: ["ScanTemplates", "CodeParser"], swiftSettings: strict),
     .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
     .testTarget(
         name: "ScanPipelineTests",

@@ -14,7 +14,7 @@ package struct LinePattern: Sendable, Equatable {
     /// Groups of positions that depend on each other, when only one length is possible.
     package let constraints: [LineConstraint]
 
-    private let tree: PatternTree
+    let tree: PatternTree
     private let nodeLengths: [PositionSet]
 
     /// Compiles a pattern for lines of the given lengths.

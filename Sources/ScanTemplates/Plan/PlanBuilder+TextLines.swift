@@ -103,6 +103,7 @@ extension PlanBuilder {
                 sufficient: recognition.number(RecognitionKeys.secondLookSufficient),
                 preparations: Self.secondLooks(recognition, strips: strips)),
             allowsCorrections: recognition.flag(RecognitionKeys.allowsCorrections),
+            confusableWeight: recognition.number(RecognitionKeys.confusableWeight),
             wrongDigitCost: recognition.number(RecognitionKeys.wrongDigitCost),
             ambiguityMargin: recognition.number(RecognitionKeys.ambiguityMargin),
             unprovenMargin: recognition.number(RecognitionKeys.unprovenMargin),

@@ -66,6 +66,8 @@ package struct TextLineRecognitionPlan: Sendable, Equatable {
     package var orientation: OrientationPlan
     package var secondLook: SecondLookPlan
     package var allowsCorrections: Bool
+    /// Probability of a confusable character as a share of that of the character that was read.
+    package var confusableWeight: Double
     /// Natural logarithm.
     package var wrongDigitCost: Double
     /// Natural logarithm.

@@ -35,6 +35,9 @@ enum RecognitionKeys {
     static let allowsCorrections = engine(
         "AllowCorrections", .flag, default: .integer(1),
         "0: the likeliest character of each place stands, whatever the check digits say.")
+    static let confusableWeight = engine(
+        "ConfusableWeight", .number(0...1), default: .numbers([0.02]),
+        "Probability of a confusable character as a share of that of the character that was read.")
     static let wrongDigitCost = engine(
         "WrongDigitCost", .number(0...100), default: .numbers([4]),
         "How much a wrong check digit speaks against a reading, natural logarithm: 4 stands for 1 in 55.")
@@ -47,7 +50,8 @@ enum RecognitionKeys {
 
     static let all = [
         stripHeight, stripMargin, stripSideMargin, maximumCandidates, orientationSufficient, orientationLeast,
-        orientationUndecided, secondLookSufficient, secondLooks, allowsCorrections, wrongDigitCost, ambiguityMargin,
+        orientationUndecided, secondLookSufficient, secondLooks, allowsCorrections, confusableWeight, wrongDigitCost,
+        ambiguityMargin,
         unprovenMargin,
     ]
 
