@@ -18,7 +18,7 @@ struct OwnTemplatesTests {
         #expect(library.diagnostics == [])
         #expect(
             library.templateNames == [
-                "ReadMRZ", "ReadPassportAndId", "ReadPassport", "ReadId", "ReadVisa", "ReadVINText",
+                "ReadMRZ", "ReadPassportAndId", "ReadPassport", "ReadId", "ReadVisa", "ReadVINText", "auto",
                 "DetectDocumentBoundaries_Default", "DetectAndNormalizeDocument_Default",
             ])
         let data = try Data(contentsOf: Self.folder.appending(path: "mrzscan.json"))
@@ -58,11 +58,16 @@ struct OwnTemplatesTests {
 
     @Test("each template parses what it reads")
     func codeTypes() throws {
-        for plan in try library().plans where plan.templateName.hasPrefix("Read") {
-            let task = try #require(plan.textLineTasks.first)
-            let types = plan.codeTypes(region: plan.regions[0].name, task: task.name)
-            #expect(types.count == task.specifications.count)
+        for plan in try library().plans where !plan.templateName.hasPrefix("Detect") {
+            #expect(!plan.textLineTasks.isEmpty)
+            for task in plan.textLineTasks {
+                let types = plan.codeTypes(region: plan.regions[0].name, task: task.name)
+                #expect(types.count == task.specifications.count)
+            }
         }
+        let auto = try library().plan(named: "auto")
+        #expect(auto.codeTypes(region: "roi-auto", task: "task-vin") == ["VIN"])
+        #expect(auto.parsers(region: "roi-auto", task: "task-mrz").flatMap(\.zoneFormats).count == 10)
     }
 
     @Test("tasks that take their settings from another one have the same ladder of attempts")
@@ -114,7 +119,7 @@ struct OwnTemplatesTests {
     func listing() throws {
         let listing = TemplateListing(try library())
         let lines = listing.list().split(separator: "\n")
-        #expect(lines.count == 8)
+        #expect(lines.count == 9)
         #expect(lines[2].hasPrefix("ReadPassport "))
         #expect(lines[2].hasSuffix("MRTD_TD3_PASSPORT + document"))
         let shown = try listing.show("ReadVINText")

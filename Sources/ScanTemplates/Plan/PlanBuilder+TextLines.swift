@@ -49,7 +49,9 @@ extension PlanBuilder {
             aspectRange: numberRange(stage, LocalizationKeys.aspectRange),
             spacingRange: numberRange(stage, LocalizationKeys.spacingRange),
             angleToleranceRadians: stage.number(LocalizationKeys.angleTolerance),
-            maximumCandidates: stage.integer(LocalizationKeys.maximumCandidates))
+            maximumCandidates: stage.integer(LocalizationKeys.maximumCandidates),
+            maximumLines: stage.integer(LocalizationKeys.maximumLines),
+            minimumHeight: stage.number(LocalizationKeys.leastHeight))
     }
 
     private static func attempt(_ object: TemplateObject) -> AttemptPlan {
@@ -89,7 +91,8 @@ extension PlanBuilder {
         let strips = StripPlan(
             height: recognition.integer(RecognitionKeys.stripHeight),
             margin: recognition.number(RecognitionKeys.stripMargin),
-            sideMargin: recognition.number(RecognitionKeys.stripSideMargin), isFlattened: false)
+            sideMargin: recognition.number(RecognitionKeys.stripSideMargin), isFlattened: false,
+            minimumAspect: recognition.number(RecognitionKeys.stripLeastAspect))
         return TextLineRecognitionPlan(
             image: image(of: section, for: .text),
             forcesPattern: recognition.flag(LabelStageKeys.forcesPattern),
@@ -102,6 +105,12 @@ extension PlanBuilder {
             secondLook: SecondLookPlan(
                 sufficient: recognition.number(RecognitionKeys.secondLookSufficient),
                 preparations: Self.secondLooks(recognition, strips: strips)),
+            acceptance: AcceptancePlan(
+                leastValid: recognition.number(RecognitionKeys.leastScoreValid),
+                leastUnverified: recognition.number(RecognitionKeys.leastScoreUnverified),
+                leastInvalid: recognition.number(RecognitionKeys.leastScoreInvalid),
+                sufficientValid: recognition.number(RecognitionKeys.sufficientScoreValid),
+                sufficientUnverified: recognition.number(RecognitionKeys.sufficientScoreUnverified)),
             allowsCorrections: recognition.flag(RecognitionKeys.allowsCorrections),
             confusableWeight: recognition.number(RecognitionKeys.confusableWeight),
             wrongDigitCost: recognition.number(RecognitionKeys.wrongDigitCost),
@@ -116,7 +125,9 @@ extension PlanBuilder {
             ($0.number(RecognitionKeys.secondLookMargin), $0.flag(RecognitionKeys.secondLookIsFlattened))
         }
         return (written ?? [(0.2, false), (0.5, false), (0.34, true)]).map {
-            StripPlan(height: strips.height, margin: $0.0, sideMargin: strips.sideMargin, isFlattened: $0.1)
+            StripPlan(
+                height: strips.height, margin: $0.0, sideMargin: strips.sideMargin, isFlattened: $0.1,
+                minimumAspect: strips.minimumAspect)
         }
     }
 }

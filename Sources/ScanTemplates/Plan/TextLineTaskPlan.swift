@@ -36,6 +36,10 @@ package struct TextLineLocalizationPlan: Sendable, Equatable {
     package var spacingRange: ClosedRange<Double>
     package var angleToleranceRadians: Double
     package var maximumCandidates: Int
+    /// Single lines that are looked at more closely.
+    package var maximumLines: Int
+    /// Height of capitals in the image, pixels, for single lines.
+    package var minimumHeight: Double
 }
 
 /// One way of looking at the image.
@@ -65,6 +69,7 @@ package struct TextLineRecognitionPlan: Sendable, Equatable {
     package var maximumCandidatesRead: Int
     package var orientation: OrientationPlan
     package var secondLook: SecondLookPlan
+    package var acceptance: AcceptancePlan
     package var allowsCorrections: Bool
     /// Probability of a confusable character as a share of that of the character that was read.
     package var confusableWeight: Double
@@ -88,6 +93,18 @@ package struct StripPlan: Sendable, Equatable {
     package var sideMargin: Double
     /// Whether shadow, glare and overprint are evened out.
     package var isFlattened: Bool
+    /// Least length of a strip in heights of capitals; 0 never widens.
+    package var minimumAspect: Double
+}
+
+/// When a vehicle's number may be reported: mean natural logarithms of probability.
+package struct AcceptancePlan: Sendable, Equatable {
+    package var leastValid: Double
+    package var leastUnverified: Double
+    package var leastInvalid: Double
+    /// From here on no other line is looked at.
+    package var sufficientValid: Double
+    package var sufficientUnverified: Double
 }
 
 /// How one strip decides which way up the print is; mean probabilities, 0…1.

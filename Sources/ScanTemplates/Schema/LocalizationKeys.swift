@@ -26,7 +26,15 @@ enum LocalizationKeys {
     static let maximumCandidates = engine(
         "MaxCandidates", .integer(1...100), default: .integer(6), "How many groups of lines are kept for reading.")
 
+    static let maximumLines = engine(
+        "MaxLines", .integer(1...1000), default: .integer(12),
+        "How many single lines are looked at more closely, where lines do not come in groups.")
+    static let leastHeight = engine(
+        "MinCharHeight", .number(0...1000), default: .numbers([4.5]),
+        "Least height of capitals in the image, pixels, where lines do not come in groups.")
+
     static let all = [
+        maximumLines, leastHeight,
         attempts, heightRanges, inkSize, leastContrast, relativeContrast, aspectRange, spacingRange, angleTolerance,
         maximumCandidates,
     ]

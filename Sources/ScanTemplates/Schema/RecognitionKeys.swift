@@ -12,6 +12,10 @@ enum RecognitionKeys {
     static let maximumCandidates = engine(
         "MaxCandidatesRead", .integer(1...100), default: .integer(3), "How many groups of lines one attempt reads.")
 
+    static let stripLeastAspect = engine(
+        "StripMinAspect", .number(0...100), default: .numbers([0]),
+        "Strips of squeezed characters are widened to at least so many heights of capitals; 0: never.")
+
     // Which way up
     static let orientationSufficient = engine(
         "OrientationSufficient", .number(0...1), default: .numbers([0.95]),
@@ -48,8 +52,27 @@ enum RecognitionKeys {
         "UnprovenMargin", .number(0...100), default: .numbers([2.2]),
         "The same for readings between which no check digit decides.")
 
+    // When a vehicle's number may be reported
+    static let leastScoreValid = engine(
+        "LeastScoreValid", .number(-100...0), default: .numbers([-0.45]),
+        "Least mean logarithm of probability of a number whose check digit agrees where it must.")
+    static let leastScoreUnverified = engine(
+        "LeastScoreUnverified", .number(-100...0), default: .numbers([-0.3]),
+        "The same for a number without a binding check digit.")
+    static let leastScoreInvalid = engine(
+        "LeastScoreInvalid", .number(-100...0), default: .numbers([-0.06]),
+        "The same for a number whose binding check digit disagrees.")
+    static let sufficientScoreValid = engine(
+        "SufficientScoreValid", .number(-100...0), default: .numbers([-0.2]),
+        "From here on no other line is looked at, for a number whose check digit agrees.")
+    static let sufficientScoreUnverified = engine(
+        "SufficientScoreUnverified", .number(-100...0), default: .numbers([-0.1]),
+        "The same for a number without a binding check digit.")
+
     static let all = [
-        stripHeight, stripMargin, stripSideMargin, maximumCandidates, orientationSufficient, orientationLeast,
+        leastScoreValid, leastScoreUnverified, leastScoreInvalid, sufficientScoreValid, sufficientScoreUnverified,
+        stripLeastAspect, stripHeight, stripMargin, stripSideMargin, maximumCandidates, orientationSufficient,
+        orientationLeast,
         orientationUndecided, secondLookSufficient, secondLooks, allowsCorrections, confusableWeight, wrongDigitCost,
         ambiguityMargin,
         unprovenMargin,
