@@ -42,7 +42,9 @@ var targets: [Target] = [
         name: "TesseractBridge", dependencies: ["TextRecognition", "Raster", "CTesseract", "CScanShims"],
         swiftSettings: strict),
     // The engine
-    .target(name: "ScanTemplates", dependencies: ["CodeParser"], swiftSettings: strictAndSafe),
+    .target(
+        name: "ScanTemplates", dependencies: ["CodeParser"], resources: [.embedInCode("Resources/mrzscan.json")],
+        swiftSettings: strictAndSafe),
     .target(
         name: "ScanPipeline",
         dependencies: ["Raster", "TextRecognition", "CodeParser", "CodecBridge", "LeptonicaBridge"],
@@ -55,7 +57,7 @@ var targets: [Target] = [
         name: "mrzscan", dependencies: ["MRZScan", "CodeParser", "Raster"], swiftSettings: strictAndSafe),
     // Tests
     .testTarget(name: "CodeParserTests", dependencies: ["CodeParser"], swiftSettings: strict),
-    .testTarget(name: "ScanTemplatesTests", dependencies: ["ScanTemplates"], swiftSettings: strict),
+    .testTarget(name: "ScanTemplatesTests", dependencies: ["ScanTemplates", "CodeParser"], swiftSettings: strict),
     .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
     .testTarget(
         name: "ScanPipelineTests",

@@ -16,7 +16,7 @@ struct BadInputTests {
         let duration = clock.measure {
             error = #expect(throws: TemplateError.self, sourceLocation: sourceLocation) { try load(text) }
         }
-        #expect(duration < .milliseconds(100), sourceLocation: sourceLocation)
+        #expect(duration < .seconds(2), sourceLocation: sourceLocation)
         return error
     }
 
@@ -197,7 +197,7 @@ struct BadInputTests {
             error = #expect(throws: TemplateError.self) { try TemplateLibrary(contentsOf: url.path) }
         }
         #expect(error?.code == .jsonParseFailed)
-        #expect(duration < .milliseconds(100))
+        #expect(duration < .seconds(2))
     }
 
     @Test("a file that is not there, and a folder, have their code")

@@ -18,7 +18,7 @@ struct OwnTemplatesTests {
         #expect(library.diagnostics == [])
         #expect(
             library.templateNames == [
-                "ReadMRZ", "ReadPassportAndId", "ReadPassport", "ReadId", "ReadVisa", "ReadVINText",
+                "ReadMRZ", "ReadPassportAndId", "ReadPassport", "ReadId", "ReadVisa", "ReadVINText", "auto",
                 "DetectDocumentBoundaries_Default", "DetectAndNormalizeDocument_Default",
             ])
         let data = try Data(contentsOf: Self.folder.appending(path: "mrzscan.json"))
@@ -58,11 +58,16 @@ struct OwnTemplatesTests {
 
     @Test("each template parses what it reads")
     func codeTypes() throws {
-        for plan in try library().plans where plan.templateName.hasPrefix("Read") {
-            let task = try #require(plan.textLineTasks.first)
-            let types = plan.codeTypes(region: plan.regions[0].name, task: task.name)
-            #expect(types.count == task.specifications.count)
+        for plan in try library().plans where !plan.templateName.hasPrefix("Detect") {
+            #expect(!plan.textLineTasks.isEmpty)
+            for task in plan.textLineTasks {
+                let types = plan.codeTypes(region: plan.regions[0].name, task: task.name)
+                #expect(types.count == task.specifications.count)
+            }
         }
+        let auto = try library().plan(named: "auto")
+        #expect(auto.codeTypes(region: "roi-auto", task: "task-vin") == ["VIN"])
+        #expect(auto.parsers(region: "roi-auto", task: "task-mrz").flatMap(\.zoneFormats).count == 10)
     }
 
     @Test("tasks that take their settings from another one have the same ladder of attempts")
@@ -70,6 +75,7 @@ struct OwnTemplatesTests {
         let library = try library()
         let ladder = try library.plan(named: "ReadMRZ").textLineTasks[0].localization.attempts
         #expect(ladder.count == 6)
+        #expect(ladder.map(\.minimumScore) == Array(repeating: 0.35, count: 6))
         #expect(try library.plan(named: "ReadId").textLineTasks[0].localization.attempts == ladder)
     }
 
@@ -77,7 +83,7 @@ struct OwnTemplatesTests {
     func reference() throws {
         let url = Self.folder.appending(path: "README.md")
         let text = try String(contentsOf: url, encoding: .utf8)
-        let honoured = ObjectKind.allCases.flatMap(\.definition.allKeys).filter { $0.effect == .honoured }
+        let honoured = ObjectKind.allCases.flatMap(\.definition.allKeys).filter { $0.effect != .accepted }
         let missing = honoured.map(\.name).filter { !text.contains("`\($0)`") }
         #expect(missing == [])
         let marker = "<!-- key tables -->\n"
@@ -90,11 +96,30 @@ struct OwnTemplatesTests {
         #expect(isCurrent, "Templates/README.md is behind the key definitions: run this test with MRZSCAN_RECORD=1")
     }
 
+    @Test("the layout of one's own in the key reference loads and takes its lines")
+    func ownLayout() throws {
+        let text = try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
+        let start = try #require(text.range(of: "```json\n")).upperBound
+        let end = try #require(text[start...].range(of: "```")).lowerBound
+        let library = try TemplateLibrary(Array(text[start..<end].utf8), name: "README.md")
+        #expect(library.diagnostics == [])
+        let specification = try #require(library.plan(named: "").textLineTasks.first?.specifications.first)
+        #expect(specification.fixedLineLengths == [34, 34])
+        let first = "MERIKSSON<<ANNA<<<<<<<<<<<<<<<<<<<"
+        #expect(specification.matches([first, "1234567812310<<<<<<<<<<<<<<<<<<<<<"]))
+        #expect(!specification.matches([first, "1234567813310<<<<<<<<<<<<<<<<<<<<<"]))
+    }
+
+    @Test("the program holds the same templates as the folder")
+    func factory() throws {
+        #expect(try TemplateLibrary.factory().plans == library().plans)
+    }
+
     @Test("the listing names every template, and shows the patterns of one")
     func listing() throws {
         let listing = TemplateListing(try library())
         let lines = listing.list().split(separator: "\n")
-        #expect(lines.count == 8)
+        #expect(lines.count == 9)
         #expect(lines[2].hasPrefix("ReadPassport "))
         #expect(lines[2].hasSuffix("MRTD_TD3_PASSPORT + document"))
         let shown = try listing.show("ReadVINText")

@@ -12,6 +12,9 @@ struct DiagnosticLog {
         self.file = file
     }
 
+    /// Whether nothing more is taken, so that no further hints need be thought up.
+    var isFull: Bool { diagnostics.count >= Self.maximumCount }
+
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Notes a value that makes the file unusable.
@@ -41,7 +44,9 @@ struct DiagnosticLog {
         guard diagnostics.count < Self.maximumCount || (severity == .error && !hasErrors) else { return }
         diagnostics.append(
             TemplateDiagnostic(
-                severity: severity, code: code, file: file, place: offset.map(source.place), path: path.description,
+                severity: severity, code: code, file: file,
+                place: offset.flatMap { $0 >= 0 ? source.place(at: $0) : nil },
+                path: path.description,
                 message: message, hint: hint))
     }
 }

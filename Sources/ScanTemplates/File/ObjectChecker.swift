@@ -17,21 +17,21 @@ struct ObjectChecker {
         }
         let definition = kind.definition
         guard let keys = keys(of: definition, members: members, node: node, at: path) else { return nil }
-        var missing = Set(keys.lazy.filter { $0.defaultValue == .required }.map(\.name))
+        var missing = keys.required
         for member in members {
-            guard let key = keys.first(where: { $0.name == member.name }) else {
+            guard let key = keys[member.name] else {
                 reportUnknown(member, among: keys, of: definition, at: path)
                 continue
             }
             guard !member.value.isNull else { continue }
-            missing.remove(key.name)
+            missing.removeAll { $0 === key }
             if key.origin == .formerFormat { usesFormerFormat = true }
-            if key.effect == .accepted && !Self.isDefault(member.value, of: key) {
+            if key.effect != .honoured && !Self.isDefault(member.value, of: key) {
                 unused.add(key, of: definition, at: path.key(key.name))
             }
             check(member.value, against: key, of: definition, at: path.key(key.name))
         }
-        for key in keys where missing.contains(key.name) {
+        for key in missing {
             let isName = key.name == KeyDefinition.objectName.name
             log.error(
                 isName ? .jsonNameKeyMissing : .jsonKeyInvalid, "\(definition.title) without \(key.name)", at: path,
@@ -43,8 +43,8 @@ struct ObjectChecker {
     /// The keys that an object can have, which its tag decides for some kinds.
     private mutating func keys(
         of definition: ObjectDefinition, members: [JSONMember], node: JSONNode, at path: JSONPath
-    ) -> [KeyDefinition]? {
-        guard let tag = definition.tag else { return definition.keys }
+    ) -> KeySet? {
+        guard let tag = definition.tag else { return definition.untaggedKeySet }
         guard let value = members.first(where: { $0.name == tag.key.name })?.value else {
             log.error(
                 .stageTypeInvalid, "\(definition.title) without \(tag.key.name)", at: path, offset: node.offset,
@@ -55,7 +55,7 @@ struct ObjectChecker {
             reportType(of: value, expected: "a string", at: path.key(tag.key.name))
             return nil
         }
-        guard let keys = definition.keys(forTag: word) else {
+        guard let keys = definition.keySet(forTag: word) else {
             reportChoice(word, among: tag.variants.map(\.value), code: .stageTypeInvalid, value, path.key(tag.key.name))
             return nil
         }
@@ -175,16 +175,17 @@ extension ObjectChecker {
     }
 
     private mutating func reportUnknown(
-        _ member: JSONMember, among keys: [KeyDefinition], of definition: ObjectDefinition, at path: JSONPath
+        _ member: JSONMember, among keys: KeySet, of definition: ObjectDefinition, at path: JSONPath
     ) {
         if definition.allowsOtherKeys {
             unused.add(other: member.name, of: definition, at: path.key(member.name))
             return
         }
+        guard !log.isFull else { return }
         log.warning(
             .unsupportedJsonKeyWarning, "unknown key \"\(member.name)\" in \(definition.title), ignored",
             at: path.key(member.name), offset: member.offset,
-            hint: Spelling.nearest(to: member.name, among: keys.map(\.name)).map { "did you mean \($0)?" } ?? "")
+            hint: Spelling.nearest(to: member.name, among: keys.names).map { "did you mean \($0)?" } ?? "")
     }
 
     private static func isDefault(_ node: JSONNode, of key: KeyDefinition) -> Bool {

@@ -6,18 +6,25 @@ struct TemplateFileReader {
     private var table = ObjectTable()
     private var globalParameter: TemplateObject?
 
+    /// Reads a file from its bytes.
     static func read(_ bytes: [UInt8], name: String) throws(TemplateError) -> TemplateFile {
-        var reader = TemplateFileReader(bytes: bytes, name: name)
-        return try reader.read()
+        var reader = TemplateFileReader(source: SourceText(bytes: bytes), name: name)
+        return try reader.readText()
     }
 
-    private init(bytes: [UInt8], name: String) {
+    /// Reads a file whose JSON has been read, and changed since.
+    static func read(_ root: JSONNode, source: SourceText, name: String) throws(TemplateError) -> TemplateFile {
+        var reader = TemplateFileReader(source: source, name: name)
+        return try reader.readFile(root)
+    }
+
+    private init(source: SourceText, name: String) {
         self.name = name
-        source = SourceText(bytes: bytes)
+        self.source = source
         checker = ObjectChecker(log: DiagnosticLog(source: source, file: name))
     }
 
-    private mutating func read() throws(TemplateError) -> TemplateFile {
+    private mutating func readText() throws(TemplateError) -> TemplateFile {
         let outcome: JSONReader.Outcome
         do {
             outcome = try JSONReader.read(source.bytes)
@@ -29,12 +36,16 @@ struct TemplateFileReader {
             throw failure
         }
         report(outcome.remarks)
-        try readObjects(of: outcome.root)
+        return try readFile(outcome.root)
+    }
+
+    private mutating func readFile(_ root: JSONNode) throws(TemplateError) -> TemplateFile {
+        try readObjects(of: root)
         table = InheritanceResolver.resolve(table, log: &checker.log)
         ReferenceChecker.check(table, log: &checker.log)
         if checker.log.hasErrors { throw failure }
         return TemplateFile(
-            name: name, root: outcome.root, source: source, table: table, globalParameter: globalParameter,
+            name: name, root: root, source: source, table: table, globalParameter: globalParameter,
             diagnostics: checker.log.diagnostics, unusedKeys: checker.unused,
             usesFormerFormat: checker.usesFormerFormat)
     }

@@ -8,7 +8,7 @@ package struct JSONReader {
     ///
     /// Real templates have some 40 kilobytes, 8 levels and 3000 values.
     package struct Limits: Sendable {
-        package var bytes = 1 << 20
+        package var bytes = 1 << 19
         package var depth = 64
         package var values = 200_000
 
@@ -88,11 +88,11 @@ package struct JSONReader {
             return JSONNode(.string(try scanner.readString()), offset: offset)
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
             return JSONNode(try scanner.readNumber(), offset: offset)
-        case _ where scanner.skip("true"):
+        case _ where scanner.skip(word: "true"):
             return JSONNode(.boolean(true), offset: offset)
-        case _ where scanner.skip("false"):
+        case _ where scanner.skip(word: "false"):
             return JSONNode(.boolean(false), offset: offset)
-        case _ where scanner.skip("null"):
+        case _ where scanner.skip(word: "null"):
             return JSONNode(.null, offset: offset)
         default:
             throw JSONSyntaxError(.expected("a value"), offset: offset)
@@ -114,14 +114,14 @@ package struct JSONReader {
                 remarks.append(Remark(kind: .duplicateKey(name), offset: offset))
             }
             try skipSpace()
-            guard scanner.skip(":") else {
+            guard scanner.skip(UInt8(ascii: ":")) else {
                 throw JSONSyntaxError(.expected("a colon after the key"), offset: scanner.offset)
             }
             try skipSpace()
             members.append(JSONMember(name: name, offset: offset, value: try readValue(depth: depth)))
             guard try readSeparator(before: UInt8(ascii: "}")) else { break }
         }
-        guard scanner.skip("}") else {
+        guard scanner.skip(UInt8(ascii: "}")) else {
             throw JSONSyntaxError(.expected("a comma or }"), offset: scanner.offset)
         }
         return members
@@ -135,7 +135,7 @@ package struct JSONReader {
             elements.append(try readValue(depth: depth))
             guard try readSeparator(before: UInt8(ascii: "]")) else { break }
         }
-        guard scanner.skip("]") else {
+        guard scanner.skip(UInt8(ascii: "]")) else {
             throw JSONSyntaxError(.expected("a comma or ]"), offset: scanner.offset)
         }
         return elements
@@ -145,7 +145,7 @@ package struct JSONReader {
     private mutating func readSeparator(before close: UInt8) throws(JSONSyntaxError) -> Bool {
         try skipSpace()
         let offset = scanner.offset
-        guard scanner.skip(",") else { return false }
+        guard scanner.skip(UInt8(ascii: ",")) else { return false }
         try skipSpace()
         if scanner.peek() == close {
             remarkOnce(.trailingComma, offset: offset)

@@ -23,8 +23,15 @@ struct JSONScanner {
         return true
     }
 
+    /// Skips the character if it stands here, and says whether it did.
+    mutating func skip(_ character: UInt8) -> Bool {
+        guard peek() == character else { return false }
+        offset += 1
+        return true
+    }
+
     /// Skips the word if it stands here, and says whether it did.
-    mutating func skip(_ word: String) -> Bool {
+    mutating func skip(word: String) -> Bool {
         guard bytes[min(offset, bytes.count)...].starts(with: word.utf8) else { return false }
         offset += word.utf8.count
         return true
@@ -100,7 +107,7 @@ struct JSONScanner {
         case UInt8(ascii: "u"):
             var scalarValue = UInt32(try readCodeUnit(start: start))
             if (0xD800..<0xDC00).contains(scalarValue) {
-                guard skip("\\u") else { throw JSONSyntaxError(.invalidEscape, offset: start) }
+                guard skip(word: "\\u") else { throw JSONSyntaxError(.invalidEscape, offset: start) }
                 let low = UInt32(try readCodeUnit(start: start))
                 guard (0xDC00..<0xE000).contains(low) else {
                     throw JSONSyntaxError(.invalidEscape, offset: start)
@@ -141,18 +148,18 @@ struct JSONScanner {
     mutating func readNumber() throws(JSONSyntaxError) -> JSONNode.Value {
         let start = offset
         var isWhole = true
-        _ = skip("-")
+        _ = skip(UInt8(ascii: "-"))
         let integerDigits = skipDigits()
         guard integerDigits > 0, integerDigits == 1 || bytes[offset - integerDigits] != UInt8(ascii: "0") else {
             throw JSONSyntaxError(.invalidNumber, offset: start)
         }
-        if skip(".") {
+        if skip(UInt8(ascii: ".")) {
             isWhole = false
             guard skipDigits() > 0 else { throw JSONSyntaxError(.invalidNumber, offset: start) }
         }
-        if skip("e") || skip("E") {
+        if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
             isWhole = false
-            if !skip("+") { _ = skip("-") }
+            if !skip(UInt8(ascii: "+")) { _ = skip(UInt8(ascii: "-")) }
             guard skipDigits() > 0 else { throw JSONSyntaxError(.invalidNumber, offset: start) }
         }
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)

@@ -35,12 +35,16 @@ package enum KeyReference {
     }
 
     private static func status(_ key: KeyDefinition) -> String {
-        switch (key.effect, key.origin) {
-        case (.honoured, .format): "yes"
-        case (.honoured, .formerFormat): "yes (2.x)"
-        case (.honoured, .engine): "yes (ours)"
-        case (.accepted, .formerFormat): "no (2.x)"
-        case (.accepted, _): "no"
+        let effect =
+            switch key.effect {
+            case .honoured: "yes"
+            case .planned: "not yet"
+            case .accepted: "no"
+            }
+        return switch key.origin {
+        case .format: effect
+        case .formerFormat: "\(effect) (2.x)"
+        case .engine: "\(effect) (ours)"
         }
     }
 

@@ -2,8 +2,8 @@
 ///
 /// Thread rule: a value, immutable, to be used from anywhere.
 package struct LinePattern: Sendable, Equatable {
-    /// Longest line that any pattern is compiled for.
-    package static let maximumLength = 512
+    /// Longest line that any pattern is compiled for; longer ones are not read.
+    package static let maximumLength = 256
 
     /// The pattern as written; empty when every text of the right length fits.
     package let source: String
@@ -14,7 +14,7 @@ package struct LinePattern: Sendable, Equatable {
     /// Groups of positions that depend on each other, when only one length is possible.
     package let constraints: [LineConstraint]
 
-    private let tree: PatternTree
+    let tree: PatternTree
     private let nodeLengths: [PositionSet]
 
     /// Compiles a pattern for lines of the given lengths.
@@ -25,11 +25,11 @@ package struct LinePattern: Sendable, Equatable {
     ) throws(PatternError) -> LinePattern {
         let wanted = lengthRange.clamped(to: 0...maximumLength)
         let tree = source.isEmpty ? anything(in: wanted) : try PatternParser.parse(source)
-        let nodeLengths = tree.lengths(bound: maximumLength)
-        let possible = nodeLengths[tree.root]
-        let lengths = possible.filter(wanted.contains).members
+        let nodeLengths = tree.lengths(bound: wanted.upperBound)
+        let lengths = nodeLengths[tree.root].filter(wanted.contains).members
         guard !lengths.isEmpty else {
-            throw PatternError(.contradiction(possible: possible.members, wanted: wanted))
+            let possible = tree.lengths(bound: maximumLength)[tree.root].members
+            throw PatternError(.contradiction(possible: possible, wanted: wanted))
         }
         return LinePattern(source: source, tree: tree, nodeLengths: nodeLengths, lengths: lengths)
     }
@@ -39,7 +39,7 @@ package struct LinePattern: Sendable, Equatable {
         let lengths = lengths.clamped(to: 0...Self.maximumLength)
         let tree = Self.anything(in: lengths)
         self.init(
-            source: "", tree: tree, nodeLengths: tree.lengths(bound: Self.maximumLength), lengths: Array(lengths))
+            source: "", tree: tree, nodeLengths: tree.lengths(bound: lengths.upperBound), lengths: Array(lengths))
     }
 
     private static func anything(in lengths: ClosedRange<Int>) -> PatternTree {

@@ -13,7 +13,7 @@ struct PatternLayout {
     ///
     /// Patterns of real layouts need some hundred; beyond the budget everything that the rest could allow is allowed,
     /// which only makes the alphabets less sharp.
-    private var budget = 200_000
+    private var budget = 2_000_000
 
     private struct Visit: Hashable {
         let index: PatternTree.Index
@@ -33,11 +33,11 @@ struct PatternLayout {
     ///
     /// `isCertain` means that every match has it there.
     private mutating func visit(_ index: PatternTree.Index, start: Int, end: Int, isCertain: Bool) {
+        budget -= cost(of: tree[index], length: end - start)
         guard budget > 0 else {
             allowEverything(from: start, to: end)
             return
         }
-        budget -= 1
         guard visited.insert(Visit(index: index, start: start, end: end)).inserted else { return }
         switch tree[index] {
         case .set(let mask):
@@ -65,6 +65,17 @@ struct PatternLayout {
         }
     }
 
+    /// About how many steps the visit of a node takes, without the visits that follow from it.
+    private func cost(of node: PatternTree.Node, length: Int) -> Int {
+        switch node {
+        case .sequence(let items): 1 + items.count * (length + 1)
+        case .repeated: 1 + (length + 1) * (length + 1)
+        case .words(let words): 1 + words.count
+        case .alternatives(let items): 1 + items.count
+        case .set, .number, .length: 1
+        }
+    }
+
     private mutating func visitWords(_ words: [[UInt8]], start: Int, isCertain: Bool) {
         for word in words {
             for (column, character) in word.enumerated() {
@@ -79,6 +90,16 @@ struct PatternLayout {
 
     private mutating func visitSequence(_ items: [PatternTree.Index], start: Int, end: Int, isCertain: Bool) {
         let length = end - start
+        // When every item has one length, there is only one place for each.
+        let own = items.map { lengths[$0].single }
+        if !own.contains(nil) {
+            var place = start
+            for (item, size) in zip(items, own.compactMap(\.self)) {
+                visit(item, start: place, end: place + size, isCertain: isCertain)
+                place += size
+            }
+            return
+        }
         // Lengths that the items from each one on can take.
         var suffixes = [PositionSet(CollectionOfOne(0), bound: lengths[tree.root].bound)]
         for item in items.reversed() { suffixes.append(suffixes[suffixes.count - 1].sums(with: lengths[item])) }

@@ -7,12 +7,12 @@ extension AttemptPlan {
         let first: View = image.text.direction == .vertical ? .sideways : .level
         let second: View = first == .level ? .sideways : .level
         let ladder = [
-            AttemptPlan(view: first, longerEdge: 1000, isInverted: false, minimumScore: 0.5),
-            AttemptPlan(view: second, longerEdge: 1000, isInverted: false, minimumScore: 0.5),
-            AttemptPlan(view: first, longerEdge: 1800, isInverted: false, minimumScore: 0.6),
-            AttemptPlan(view: first, longerEdge: 1000, isInverted: true, minimumScore: 0.6),
-            AttemptPlan(view: second, longerEdge: 1800, isInverted: false, minimumScore: 0.6),
-            AttemptPlan(view: second, longerEdge: 1000, isInverted: true, minimumScore: 0.6),
+            AttemptPlan(view: first, longerEdge: 1000, isInverted: false, minimumScore: 0.35),
+            AttemptPlan(view: second, longerEdge: 1000, isInverted: false, minimumScore: 0.35),
+            AttemptPlan(view: first, longerEdge: 1800, isInverted: false, minimumScore: 0.35),
+            AttemptPlan(view: first, longerEdge: 1000, isInverted: true, minimumScore: 0.35),
+            AttemptPlan(view: second, longerEdge: 1800, isInverted: false, minimumScore: 0.35),
+            AttemptPlan(view: second, longerEdge: 1000, isInverted: true, minimumScore: 0.35),
         ]
         return ladder.filter { image.transformations.contains($0.isInverted ? .inverted : .original) }
     }

@@ -25,12 +25,18 @@ package struct PipelinePlan: Sendable, Equatable {
         regions.flatMap(\.tasks).compactMap { if case .document(let task) = $0 { task } else { nil } }
     }
 
-    /// The code types that the results of a region and task are parsed as, in order and without repetition; empty when
-    /// they are not parsed.
+    /// The parsers that get the results of a region and task, in order.
+    package func parsers(region: String, task: String) -> [SemanticProcessingPlan.Parser] {
+        semanticProcessings.filter { $0.filter.accepts(region: region, task: task) }.flatMap(\.parsers)
+    }
+
+    /// The code types that the results of a region and task are parsed as, in order and without repetition.
+    ///
+    /// Empty when they are not parsed.
     package func codeTypes(region: String, task: String) -> [String] {
         var types: [String] = []
-        for processing in semanticProcessings where processing.filter.accepts(region: region, task: task) {
-            for type in processing.codeTypes where !types.contains(type) { types.append(type) }
+        for type in parsers(region: region, task: task).flatMap(\.codeTypes) where !types.contains(type) {
+            types.append(type)
         }
         return types
     }

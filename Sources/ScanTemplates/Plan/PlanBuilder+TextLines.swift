@@ -49,7 +49,9 @@ extension PlanBuilder {
             aspectRange: numberRange(stage, LocalizationKeys.aspectRange),
             spacingRange: numberRange(stage, LocalizationKeys.spacingRange),
             angleToleranceRadians: stage.number(LocalizationKeys.angleTolerance),
-            maximumCandidates: stage.integer(LocalizationKeys.maximumCandidates))
+            maximumCandidates: stage.integer(LocalizationKeys.maximumCandidates),
+            maximumLines: stage.integer(LocalizationKeys.maximumLines),
+            minimumHeight: stage.number(LocalizationKeys.leastHeight))
     }
 
     private static func attempt(_ object: TemplateObject) -> AttemptPlan {
@@ -86,17 +88,47 @@ extension PlanBuilder {
         let assembly = stage(
             "SST_ASSEMBLE_TEXT_LINES", of: section, LabelSectionKeys.stages, LabelStageKeys.stage, kind: .labelStage)
         let lengths = range(assembly, LabelStageKeys.lengthRange)
+        let strips = StripPlan(
+            height: recognition.integer(RecognitionKeys.stripHeight),
+            margin: recognition.number(RecognitionKeys.stripMargin),
+            sideMargin: recognition.number(RecognitionKeys.stripSideMargin), isFlattened: false,
+            minimumAspect: recognition.number(RecognitionKeys.stripLeastAspect))
         return TextLineRecognitionPlan(
             image: image(of: section, for: .text),
             forcesPattern: recognition.flag(LabelStageKeys.forcesPattern),
-            stripHeight: recognition.integer(RecognitionKeys.stripHeight),
-            stripMargin: recognition.number(RecognitionKeys.stripMargin),
-            stripSideMargin: recognition.number(RecognitionKeys.stripSideMargin),
+            strips: strips,
             maximumCandidatesRead: recognition.integer(RecognitionKeys.maximumCandidates),
+            orientation: OrientationPlan(
+                sufficient: recognition.number(RecognitionKeys.orientationSufficient),
+                least: recognition.number(RecognitionKeys.orientationLeast),
+                undecided: recognition.number(RecognitionKeys.orientationUndecided)),
+            secondLook: SecondLookPlan(
+                sufficient: recognition.number(RecognitionKeys.secondLookSufficient),
+                preparations: Self.secondLooks(recognition, strips: strips)),
+            acceptance: AcceptancePlan(
+                leastValid: recognition.number(RecognitionKeys.leastScoreValid),
+                leastUnverified: recognition.number(RecognitionKeys.leastScoreUnverified),
+                leastInvalid: recognition.number(RecognitionKeys.leastScoreInvalid),
+                sufficientValid: recognition.number(RecognitionKeys.sufficientScoreValid),
+                sufficientUnverified: recognition.number(RecognitionKeys.sufficientScoreUnverified)),
             allowsCorrections: recognition.flag(RecognitionKeys.allowsCorrections),
+            confusableWeight: recognition.number(RecognitionKeys.confusableWeight),
             wrongDigitCost: recognition.number(RecognitionKeys.wrongDigitCost),
             ambiguityMargin: recognition.number(RecognitionKeys.ambiguityMargin),
+            unprovenMargin: recognition.number(RecognitionKeys.unprovenMargin),
             resultLengths: lengths, resultPattern: pattern(assembly, LabelStageKeys.pattern, lengths: lengths))
+    }
+
+    /// The ways of cutting again that are written, or the three that the network profits from most.
+    private static func secondLooks(_ recognition: TemplateObject, strips: StripPlan) -> [StripPlan] {
+        let written = recognition.objects(RecognitionKeys.secondLooks)?.map {
+            ($0.number(RecognitionKeys.secondLookMargin), $0.flag(RecognitionKeys.secondLookIsFlattened))
+        }
+        return (written ?? [(0.2, false), (0.5, false), (0.34, true)]).map {
+            StripPlan(
+                height: strips.height, margin: $0.0, sideMargin: strips.sideMargin, isFlattened: $0.1,
+                minimumAspect: strips.minimumAspect)
+        }
     }
 }
 

@@ -1,3 +1,5 @@
+import CodeParser
+
 /// Lowers the objects of a file to plans: resolves names, applies defaults, compiles patterns.
 ///
 /// What is built once for all templates (layouts, image parameters) is kept, because large files have many templates that
@@ -86,7 +88,22 @@ struct PlanBuilder {
         }
         return SemanticProcessingPlan.Parser(
             name: object.name,
-            codeTypes: named.isEmpty ? CodeTypeName.supported : named.filter(CodeTypeName.supported.contains))
+            codeTypes: named.isEmpty ? CodeTypeName.supported : named.filter(CodeTypeName.supported.contains),
+            numberPatterns: (object.objects(IssuerKeys.numberPatterns) ?? []).map {
+                DecodingOptions.NumberPattern(
+                    state: $0.string(IssuerKeys.state), documentCode: Self.documentCode(of: $0),
+                    field: $0.string(IssuerKeys.field), pattern: $0.string(IssuerKeys.pattern))
+            },
+            issuerExceptions: (object.objects(IssuerKeys.exceptions) ?? []).map {
+                ParsingOptions.IssuerException(
+                    state: $0.string(IssuerKeys.state), documentCode: Self.documentCode(of: $0),
+                    ignoredCheck: $0.string(IssuerKeys.ignoredCheck))
+            })
+    }
+
+    private static func documentCode(of object: TemplateObject) -> String? {
+        let code = object.string(IssuerKeys.documentCode)
+        return code.isEmpty ? nil : code
     }
 
     private static func trimmed(_ name: String) -> String {

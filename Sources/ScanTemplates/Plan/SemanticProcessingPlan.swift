@@ -1,4 +1,4 @@
-import CodeParser
+package import CodeParser
 
 /// Which texts become fields, and as what.
 package struct SemanticProcessingPlan: Sendable, Equatable {
@@ -6,14 +6,20 @@ package struct SemanticProcessingPlan: Sendable, Equatable {
         package var name: String
         /// Tried in this order.
         package var codeTypes: [String]
+        /// Shapes of issuers' numbers.
+        package var numberPatterns: [DecodingOptions.NumberPattern]
+        /// Check digits that issuers compute otherwise.
+        package var issuerExceptions: [ParsingOptions.IssuerException]
+
+        /// The layouts of machine readable zones among the code types, in order.
+        package var zoneFormats: [ZoneFormat] {
+            codeTypes.flatMap { type in ZoneFormat.all.filter { $0.codeType == type } }
+        }
     }
 
     package var name: String
     package var filter: ResultFilter
     package var parsers: [Parser]
-
-    /// The code types of all parsers, in order.
-    package var codeTypes: [String] { parsers.flatMap(\.codeTypes) }
 }
 
 /// The code types that a template can name.

@@ -36,6 +36,10 @@ package struct TextLineLocalizationPlan: Sendable, Equatable {
     package var spacingRange: ClosedRange<Double>
     package var angleToleranceRadians: Double
     package var maximumCandidates: Int
+    /// Single lines that are looked at more closely.
+    package var maximumLines: Int
+    /// Height of capitals in the image, pixels, for single lines.
+    package var minimumHeight: Double
 }
 
 /// One way of looking at the image.
@@ -60,20 +64,62 @@ package struct TextLineRecognitionPlan: Sendable, Equatable {
     package var image: ImagePlan
     /// Whether every character must be one that the pattern allows at its place.
     package var forcesPattern: Bool
-    package var stripHeight: Int
-    /// In heights of capitals.
-    package var stripMargin: Double
-    /// In heights of capitals.
-    package var stripSideMargin: Double
+    package var strips: StripPlan
     /// How many groups of lines one attempt reads.
     package var maximumCandidatesRead: Int
+    package var orientation: OrientationPlan
+    package var secondLook: SecondLookPlan
+    package var acceptance: AcceptancePlan
     package var allowsCorrections: Bool
+    /// Probability of a confusable character as a share of that of the character that was read.
+    package var confusableWeight: Double
     /// Natural logarithm.
     package var wrongDigitCost: Double
     /// Natural logarithm.
     package var ambiguityMargin: Double
+    /// The same where no check digit decides; natural logarithm.
+    package var unprovenMargin: Double
     /// Characters that a result may have.
     package var resultLengths: ClosedRange<Int>
     /// What a result must fit; `nil`: anything.
     package var resultPattern: LinePattern?
+}
+
+/// How strips are cut; margins are in heights of capitals.
+package struct StripPlan: Sendable, Equatable {
+    /// Pixels.
+    package var height: Int
+    package var margin: Double
+    package var sideMargin: Double
+    /// Whether shadow, glare and overprint are evened out.
+    package var isFlattened: Bool
+    /// Least length of a strip in heights of capitals; 0 never widens.
+    package var minimumAspect: Double
+}
+
+/// When a vehicle's number may be reported: mean natural logarithms of probability.
+package struct AcceptancePlan: Sendable, Equatable {
+    package var leastValid: Double
+    package var leastUnverified: Double
+    package var leastInvalid: Double
+    /// From here on no other line is looked at.
+    package var sufficientValid: Double
+    package var sufficientUnverified: Double
+}
+
+/// How one strip decides which way up the print is; mean probabilities, 0…1.
+package struct OrientationPlan: Sendable, Equatable {
+    /// From here on the first direction is taken without looking at the other.
+    package var sufficient: Double
+    /// Below, the print is not of the recogniser's kind.
+    package var least: Double
+    /// Both directions are read when they differ by less.
+    package var undecided: Double
+}
+
+/// When and how lines are cut again.
+package struct SecondLookPlan: Sendable, Equatable {
+    /// A character below this probability (0…1) asks for it.
+    package var sufficient: Double
+    package var preparations: [StripPlan]
 }

@@ -16,16 +16,16 @@ enum ImageStageKeys {
     static let stage = KeyDefinition.honoured(
         "Stage", .choice(variants.map(\.value)), default: .required, "Which stage this is.")
 
-    static let scale = KeyDefinition.honoured(
+    static let scale = KeyDefinition.planned(
         "ImageScaleSetting", .object(.imageScaleSetting), "Larger images are halved until they are below a size.")
-    static let colourConversion = KeyDefinition.honoured(
+    static let colourConversion = KeyDefinition.planned(
         "ColourConversionModes", .objects(.colourConversionMode), "How colours become grey, one after the other.")
     static let transformation = KeyDefinition.honoured(
         "GrayscaleTransformationModes", .objects(.grayscaleTransformationMode),
         "Whether light print on dark ground is looked for too.")
-    static let enhancement = KeyDefinition.honoured(
+    static let enhancement = KeyDefinition.planned(
         "GrayscaleEnhancementModes", .objects(.grayscaleEnhancementMode), "How the grey image is enhanced.")
-    static let binarization = KeyDefinition.honoured(
+    static let binarization = KeyDefinition.planned(
         "BinarizationModes", .objects(.binarizationMode), "How grey becomes black and white, one after the other.")
     static let textDetection = KeyDefinition.honoured(
         "TextDetectionMode", .object(.textDetectionMode), "What text looks like.")

@@ -1,10 +1,13 @@
 /// One key of one kind of object: everything that reading, checking, lowering and the key reference know about it.
 ///
-/// This is the only place where a default or a range is written down.
-package struct KeyDefinition: Sendable {
+/// This is the only place where a default or a range is written down. A class, because definitions are looked up for every
+/// key of a file and copying them would cost more than the lookup.
+package final class KeyDefinition: Sendable {
     package enum Effect: Sendable, Equatable {
         /// Changes what the engine does.
         case honoured
+        /// Resolved into the plan, but no stage of the engine acts on it yet.
+        case planned
         /// Read and checked, because files of the format have it, and then not used.
         case accepted
     }
@@ -26,12 +29,31 @@ package struct KeyDefinition: Sendable {
     /// One sentence for the key reference.
     package let meaning: String
 
+    private init(
+        name: String, type: ValueType, defaultValue: DefaultValue, effect: Effect, origin: Origin, meaning: String
+    ) {
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+        self.effect = effect
+        self.origin = origin
+        self.meaning = meaning
+    }
+
     /// A key that changes what the engine does.
     static func honoured(
         _ name: String, _ type: ValueType, default defaultValue: DefaultValue = .absent, _ meaning: String
     ) -> KeyDefinition {
         KeyDefinition(
             name: name, type: type, defaultValue: defaultValue, effect: .honoured, origin: .format, meaning: meaning)
+    }
+
+    /// A key that the plan has and no stage acts on yet.
+    static func planned(
+        _ name: String, _ type: ValueType, default defaultValue: DefaultValue = .absent, _ meaning: String
+    ) -> KeyDefinition {
+        KeyDefinition(
+            name: name, type: type, defaultValue: defaultValue, effect: .planned, origin: .format, meaning: meaning)
     }
 
     /// A key that is read and not used.

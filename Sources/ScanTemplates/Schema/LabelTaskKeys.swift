@@ -49,24 +49,24 @@ enum LabelStageKeys {
         ]), default: .required, "Which stage this is.")
 
     // SST_LOCALIZE_TEXT_LINES
-    static let localizationModes = KeyDefinition.honoured(
+    static let localizationModes = KeyDefinition.planned(
         "LocalizationModes", .objects(.localizationMode), "How lines are found, one after the other.")
-    static let orientationModes = KeyDefinition.honoured(
+    static let orientationModes = KeyDefinition.planned(
         "OrientationDetectionModes", .objects(.orientationDetectionMode),
         "How upside-down text is noticed; none: by reading it both ways.")
 
     // SST_RECOGNIZE_RAW_TEXT_LINES
-    static let forcesPattern = KeyDefinition.honoured(
+    static let forcesPattern = KeyDefinition.planned(
         "EnableRegexForceCorrection", .flag, default: .integer(1),
         "1: every character must be one that the pattern allows at its place; 0: the pattern only decides between alternatives."
     )
 
     // SST_ASSEMBLE_TEXT_LINES
-    static let lengthRange = KeyDefinition.honoured(
-        "StringLengthRange", .integers(count: 2...2, each: 0...LinePattern.maximumLength),
+    static let lengthRange = KeyDefinition.planned(
+        "StringLengthRange", .integers(count: 2...2, each: .nonNegative),
         default: .integers([3, 200]),
         "Least and most characters of a result.")
-    static let pattern = KeyDefinition.honoured(
+    static let pattern = KeyDefinition.planned(
         "StringRegExPattern", .string, default: .string(""), "Results that do not fit are dropped.")
 
     static let definition = ObjectDefinition(

@@ -26,7 +26,15 @@ enum LocalizationKeys {
     static let maximumCandidates = engine(
         "MaxCandidates", .integer(1...100), default: .integer(6), "How many groups of lines are kept for reading.")
 
+    static let maximumLines = engine(
+        "MaxLines", .integer(1...1000), default: .integer(12),
+        "How many single lines are looked at more closely, where lines do not come in groups.")
+    static let leastHeight = engine(
+        "MinCharHeight", .number(0...1000), default: .numbers([4.5]),
+        "Least height of capitals in the image, pixels, where lines do not come in groups.")
+
     static let all = [
+        maximumLines, leastHeight,
         attempts, heightRanges, inkSize, leastContrast, relativeContrast, aspectRange, spacingRange, angleTolerance,
         maximumCandidates,
     ]
@@ -52,43 +60,8 @@ enum AttemptKeys {
         "Inverted", .flag, default: .integer(0), "1: light print on dark ground."
     ).of(.engine)
     static let leastScore = KeyDefinition.honoured(
-        "MinScore", .number(0...10), default: .numbers([0.5]), "Groups of lines below this score are not read."
+        "MinScore", .number(0...10), default: .numbers([0.35]), "Groups of lines below this score are not read."
     ).of(.engine)
 
     static let definition = ObjectDefinition("Attempt", keys: [view, longerEdge, isInverted, leastScore])
-}
-
-/// What the engine's reading of lines can be told beyond the format.
-enum RecognitionKeys {
-    static let stripHeight = KeyDefinition.honoured(
-        "StripHeight", .integer(16...256), default: .integer(36), "Height of the strips that are read, pixels."
-    ).of(.engine)
-    static let stripMargin = KeyDefinition.honoured(
-        "StripMargin", .number(0...3), default: .numbers([0.34]),
-        "Margin above and below the capitals, in heights of capitals."
-    ).of(.engine)
-    static let stripSideMargin = KeyDefinition.honoured(
-        "StripSideMargin", .number(0...10), default: .numbers([0.6]),
-        "Margin before and after the text, in heights of capitals."
-    ).of(.engine)
-    static let maximumCandidates = KeyDefinition.honoured(
-        "MaxCandidatesRead", .integer(1...100), default: .integer(3), "How many groups of lines one attempt reads."
-    ).of(.engine)
-    static let allowsCorrections = KeyDefinition.honoured(
-        "AllowCorrections", .flag, default: .integer(1),
-        "0: the likeliest character of each place stands, whatever the check digits say."
-    ).of(.engine)
-    static let wrongDigitCost = KeyDefinition.honoured(
-        "WrongDigitCost", .number(0...100), default: .numbers([5]),
-        "How much a wrong check digit speaks against a reading, natural logarithm: 5 stands for 1 in 150."
-    ).of(.engine)
-    static let ambiguityMargin = KeyDefinition.honoured(
-        "AmbiguityMargin", .number(0...100), default: .numbers([1.5]),
-        "Readings whose likelihoods differ by less are ambiguous, natural logarithm."
-    ).of(.engine)
-
-    static let all = [
-        stripHeight, stripMargin, stripSideMargin, maximumCandidates, allowsCorrections, wrongDigitCost,
-        ambiguityMargin,
-    ]
 }

@@ -1,5 +1,5 @@
 /// One kind of object: its keys and how such objects are named, listed and inherited.
-package struct ObjectDefinition: Sendable {
+package final class ObjectDefinition: Sendable {
     /// A key whose value decides which further keys the object may have, such as `Stage`.
     package struct Tag: Sendable {
         package let key: KeyDefinition
@@ -21,30 +21,51 @@ package struct ObjectDefinition: Sendable {
     package let baseKey: KeyDefinition?
     /// Whether objects may have keys that are not described here, because nothing of them is used anyway.
     package let allowsOtherKeys: Bool
+    /// Every key that some object of this kind can have.
+    package let allKeys: [KeyDefinition]
+
+    private let keySet: KeySet
+    private let variantKeySets: [String: KeySet]
 
     init(
         _ title: String, listKey: String? = nil, keys: [KeyDefinition], tag: Tag? = nil,
         baseKey: KeyDefinition? = nil, allowsOtherKeys: Bool = false
     ) {
+        let keys = (listKey == nil ? [] : [.objectName]) + (baseKey.map { [$0] } ?? []) + keys
+        let tagKeys = tag.map { [$0.key] } ?? []
         self.title = title
         self.listKey = listKey
-        self.keys = (listKey == nil ? [] : [.objectName]) + (baseKey.map { [$0] } ?? []) + keys
+        self.keys = keys
         self.tag = tag
         self.baseKey = baseKey
         self.allowsOtherKeys = allowsOtherKeys
+        allKeys = keys + tagKeys + (tag?.variants.flatMap(\.keys) ?? [])
+        keySet = KeySet(keys)
+        variantKeySets = Dictionary(
+            (tag?.variants ?? []).map { ($0.value, KeySet(tagKeys + keys + $0.keys)) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// The keys of an object whose tag has a value, or `nil` when there is no such variant.
-    package func keys(forTag value: String?) -> [KeyDefinition]? {
-        guard let tag else { return keys }
-        guard let variant = tag.variants.first(where: { $0.value == value }) else { return nil }
-        return [tag.key] + keys + variant.keys
+    func keySet(forTag value: String) -> KeySet? { variantKeySets[value] }
+
+    /// The keys of an object of a kind without variants.
+    var untaggedKeySet: KeySet { keySet }
+}
+
+/// The keys that one object can have, by name.
+struct KeySet: Sendable {
+    let names: [String]
+    let required: [KeyDefinition]
+    private let keys: [String: KeyDefinition]
+
+    init(_ keys: [KeyDefinition]) {
+        names = keys.map(\.name)
+        required = keys.filter { $0.defaultValue == .required }
+        self.keys = Dictionary(keys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Every key that some object of this kind can have.
-    package var allKeys: [KeyDefinition] {
-        keys + (tag.map { [$0.key] + $0.variants.flatMap(\.keys) } ?? [])
-    }
+    subscript(name: String) -> KeyDefinition? { keys[name] }
 }
 
 extension KeyDefinition {
@@ -59,9 +80,11 @@ extension KeyDefinition {
     ]
 
     /// The `Mode` of a mode object.
-    static func mode(_ words: [String], default defaultValue: DefaultValue = .required, _ meaning: String)
-        -> KeyDefinition
-    {
-        honoured("Mode", .choice(words), default: defaultValue, meaning)
+    static func mode(
+        _ words: [String], default defaultValue: DefaultValue = .required, isHonoured: Bool = false, _ meaning: String
+    ) -> KeyDefinition {
+        isHonoured
+            ? honoured("Mode", .choice(words), default: defaultValue, meaning)
+            : planned("Mode", .choice(words), default: defaultValue, meaning)
     }
 }

@@ -29,6 +29,9 @@ package enum ObjectKind: String, Sendable, CaseIterable {
     case labelSection
     case labelStage
     case attempt
+    case secondLook
+    case numberPattern
+    case issuerException
     case localizationMode
     case orientationDetectionMode
     case dictionaryCorrectionThreshold
@@ -87,6 +90,9 @@ package enum ObjectKind: String, Sendable, CaseIterable {
         case .labelSection: LabelSectionKeys.definition
         case .labelStage: LabelStageKeys.definition
         case .attempt: AttemptKeys.definition
+        case .secondLook: RecognitionKeys.secondLookDefinition
+        case .numberPattern: IssuerKeys.numberPatternDefinition
+        case .issuerException: IssuerKeys.exceptionDefinition
         case .localizationMode: LabelStageKeys.localizationModeDefinition
         case .orientationDetectionMode: LabelStageKeys.orientationModeDefinition
         case .dictionaryCorrectionThreshold: LabelStageKeys.dictionaryThresholdDefinition

@@ -1,0 +1,95 @@
+/// What the engine's reading of lines can be told beyond the format.
+enum RecognitionKeys {
+    // How strips are cut
+    static let stripHeight = engine(
+        "StripHeight", .integer(16...256), default: .integer(36), "Height of the strips that are read, pixels.")
+    static let stripMargin = engine(
+        "StripMargin", .number(0...3), default: .numbers([0.34]),
+        "Margin above and below the capitals, in heights of capitals.")
+    static let stripSideMargin = engine(
+        "StripSideMargin", .number(0...10), default: .numbers([0.6]),
+        "Margin before and after the text, in heights of capitals.")
+    static let maximumCandidates = engine(
+        "MaxCandidatesRead", .integer(1...100), default: .integer(3), "How many groups of lines one attempt reads.")
+
+    static let stripLeastAspect = engine(
+        "StripMinAspect", .number(0...100), default: .numbers([0]),
+        "Strips of squeezed characters are widened to at least so many heights of capitals; 0: never.")
+
+    // Which way up
+    static let orientationSufficient = engine(
+        "OrientationSufficient", .number(0...1), default: .numbers([0.95]),
+        "Mean probability from which the first direction is taken without looking at the other.")
+    static let orientationLeast = engine(
+        "OrientationLeast", .number(0...1), default: .numbers([0.85]),
+        "Mean probability below which the print is not of the recogniser's kind.")
+    static let orientationUndecided = engine(
+        "OrientationUndecided", .number(0...1), default: .numbers([0.05]),
+        "Both directions are read when they differ by less.")
+
+    // Looking again
+    static let secondLookSufficient = engine(
+        "SecondLookSufficient", .number(0...1), default: .numbers([0.97]),
+        "A character below this probability asks for a second look at its line.")
+    static let secondLooks = engine(
+        "SecondLooks", .objects(.secondLook),
+        "How the line is cut again, in this order; none: the engine's own three ways; an empty list: never.")
+
+    // Deciding
+    static let allowsCorrections = engine(
+        "AllowCorrections", .flag, default: .integer(1),
+        "0: the likeliest character of each place stands, whatever the check digits say.")
+    static let confusableWeight = engine(
+        "ConfusableWeight", .number(0...1), default: .numbers([0.02]),
+        "Probability of a confusable character as a share of that of the character that was read.")
+    static let wrongDigitCost = engine(
+        "WrongDigitCost", .number(0...100), default: .numbers([4]),
+        "How much a wrong check digit speaks against a reading, natural logarithm: 4 stands for 1 in 55.")
+    static let ambiguityMargin = engine(
+        "AmbiguityMargin", .number(0...100), default: .numbers([1.5]),
+        "Readings whose likelihoods differ by less are ambiguous, natural logarithm.")
+    static let unprovenMargin = engine(
+        "UnprovenMargin", .number(0...100), default: .numbers([2.2]),
+        "The same for readings between which no check digit decides.")
+
+    // When a vehicle's number may be reported
+    static let leastScoreValid = engine(
+        "LeastScoreValid", .number(-100...0), default: .numbers([-0.45]),
+        "Least mean logarithm of probability of a number whose check digit agrees where it must.")
+    static let leastScoreUnverified = engine(
+        "LeastScoreUnverified", .number(-100...0), default: .numbers([-0.3]),
+        "The same for a number without a binding check digit.")
+    static let leastScoreInvalid = engine(
+        "LeastScoreInvalid", .number(-100...0), default: .numbers([-0.06]),
+        "The same for a number whose binding check digit disagrees.")
+    static let sufficientScoreValid = engine(
+        "SufficientScoreValid", .number(-100...0), default: .numbers([-0.2]),
+        "From here on no other line is looked at, for a number whose check digit agrees.")
+    static let sufficientScoreUnverified = engine(
+        "SufficientScoreUnverified", .number(-100...0), default: .numbers([-0.1]),
+        "The same for a number without a binding check digit.")
+
+    static let all = [
+        leastScoreValid, leastScoreUnverified, leastScoreInvalid, sufficientScoreValid, sufficientScoreUnverified,
+        stripLeastAspect, stripHeight, stripMargin, stripSideMargin, maximumCandidates, orientationSufficient,
+        orientationLeast,
+        orientationUndecided, secondLookSufficient, secondLooks, allowsCorrections, confusableWeight, wrongDigitCost,
+        ambiguityMargin,
+        unprovenMargin,
+    ]
+
+    // One second look
+    static let secondLookMargin = engine(
+        "StripMargin", .number(0...3), default: .numbers([0.34]),
+        "Margin above and below the capitals, in heights of capitals.")
+    static let secondLookIsFlattened = engine(
+        "Flattened", .flag, default: .integer(0), "1: shadow, glare and overprint are evened out.")
+    static let secondLookDefinition = ObjectDefinition(
+        "SecondLook", keys: [secondLookMargin, secondLookIsFlattened])
+
+    private static func engine(
+        _ name: String, _ type: ValueType, default defaultValue: DefaultValue = .absent, _ meaning: String
+    ) -> KeyDefinition {
+        KeyDefinition.honoured(name, type, default: defaultValue, meaning).of(.engine)
+    }
+}
