@@ -10,8 +10,8 @@ struct LineGrouper {
     /// Stray lines between two lines of a zone.
     private static let maximumGap = 2
     private static let kept = 12
-    /// Lines that fit worse than this are none of the layout's: about seven characters that cannot stand where they do.
-    private static let worstFit = -45.0
+    /// Lines that fit worse than this are none of the layout's: about five characters that cannot stand where they do.
+    private static let worstFit = -32.0
 
     let layout: ZoneLayout
     let lines: [[CellEvidence]]
