@@ -21,11 +21,14 @@ public struct VINDecoder: Sendable {
         guard let best = ranked.first,
             let record = VINParser(referenceDate: options.parsing.referenceDate).parse(utf8: best.text)
         else { return nil }
-        guard isProven(record, structure: lattice.structure(of: best.text)) else { return nil }
+        let corrections = lattice.corrections(to: best.text, record: record)
+        guard isProven(record, corrections: corrections, structure: lattice.structure(of: best.text)) else {
+            return nil
+        }
         let close = ranked.filter { best.score - $0.score < options.ambiguityMargin }
         let isAmbiguous = close.count > 1
         return VINReading(
-            record: record, rawText: lattice.seenText, corrections: lattice.corrections(to: best.text, record: record),
+            record: record, rawText: lattice.seenText, corrections: corrections,
             score: best.score / 17, margin: ranked.count > 1 ? best.score - ranked[1].score : .infinity,
             isAmbiguous: isAmbiguous, alternatives: isAmbiguous ? close.map { ASCII.string($0.text) } : [],
             confidences: lattice.confidences(of: best.text, record: record))
@@ -65,12 +68,26 @@ public struct VINDecoder: Sendable {
         return CellReading(candidates: [CharacterCandidate(symbol: symbol, probability: 0.9)] + others)
     }
 
-    /// A binding digit that agrees is proof; elsewhere the form and a known maker or country have to do.
-    private func isProven(_ record: VINRecord, structure: Double) -> Bool {
+    /// A binding digit that agrees proves what was read, and elsewhere a known maker has to do.
+    ///
+    /// One string in eleven has an agreeing digit, and nearly any has one after a change or two: what was repaired needs
+    /// a known maker as well, and a string of digits is some other number.
+    private func isProven(_ record: VINRecord, corrections: [Correction], structure: Double) -> Bool {
+        let isKnown = record.maker != nil
+        let isRepaired = corrections.contains { $0.reason != .fieldType }
+        let changed = Set(corrections.map(\.column))
+        let letters = record.vin.utf8.prefix(11).enumerated().count { index, symbol in
+            ASCII.isLetter(symbol) && !changed.contains(index + 1)
+        }
         switch record.status {
-        case .valid: structure > -12
-        case .invalid: record.maker != nil && structure > -4
-        case .unverified: structure > (record.maker == nil ? -2.5 : -6)
+        case .valid:
+            if record.warnings.contains(.allCharactersEqual) { return corrections.isEmpty }
+            if isKnown { return corrections.count <= 4 && letters >= 1 && structure > -8 }
+            return !isRepaired && corrections.count <= 2 && letters >= 2 && structure > -3
+        case .invalid: return isKnown && !isRepaired && corrections.count <= 1 && letters >= 1 && structure > -4
+        case .unverified:
+            if isKnown { return corrections.count <= 3 && letters >= 1 && structure > -6 }
+            return !isRepaired && corrections.count <= 1 && letters >= 2 && structure > -2.5
         }
     }
 }

@@ -26,8 +26,15 @@ struct HolderGenerator {
         return [year, month, day].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
     }
 
+    /// Words without three equal letters in a row, which no name has and which readers take for fillers.
     private mutating func words(_ count: ClosedRange<Int>, _ length: ClosedRange<Int>) -> String {
-        (0..<Int.random(in: count, using: &random)).map { _ in text(Self.letters, length) }.joined(separator: " ")
+        (0..<Int.random(in: count, using: &random)).map { _ in
+            var word = text(Self.letters, length)
+            while zip(word, zip(word.dropFirst(), word.dropFirst(2))).contains(where: { $0 == $1.0 && $0 == $1.1 }) {
+                word = text(Self.letters, length)
+            }
+            return word
+        }.joined(separator: " ")
     }
 
     private mutating func oneOf<Element>(_ elements: [Element]) -> Element {

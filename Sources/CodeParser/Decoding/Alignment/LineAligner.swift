@@ -85,7 +85,8 @@ struct LineAligner {
         }
         if surplus == 1 {
             for index in cells.indices.dropFirst().dropLast() where cells[index].seen != ASCII.filler {
-                found.append(removing([index], cost: Self.removal + 1))
+                // Noise stands beside a line rather than within it.
+                found.append(removing([index], cost: 2 * Self.removal))
             }
         }
         return found
@@ -111,7 +112,9 @@ struct LineAligner {
             }
             let best = cells[source].choices.first { alphabet.contains($0.symbol) }
             if let best {
-                fit += max(best.score, -DecodingCosts.violation)
+                // Only what speaks against the best candidate counts, not how unsure the recogniser is.
+                let top = cells[source].choices.first?.score ?? 0
+                fit += max(best.score - top, -DecodingCosts.violation)
             } else if let seen = cells[source].seen, isMappable(seen, alphabet) {
                 fit -= 1
             } else {

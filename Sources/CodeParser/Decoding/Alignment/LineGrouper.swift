@@ -9,9 +9,9 @@ struct LineGrouper {
 
     /// Stray lines between two lines of a zone.
     private static let maximumGap = 2
-    private static let kept = 12
-    /// Lines that fit worse than this are none of the layout's: about seven characters that cannot stand where they do.
-    private static let worstFit = -45.0
+    private static let kept = 8
+    /// Lines that fit worse than this are none of the layout's: about five characters that cannot stand where they do.
+    private static let worstFit = -32.0
 
     let layout: ZoneLayout
     let lines: [[CellEvidence]]
@@ -46,7 +46,7 @@ struct LineGrouper {
         }
         let ranked = partial.sorted { Self.fit($0) > Self.fit($1) }.prefix(Self.kept)
         // What fits far worse than the best need not be decoded.
-        let threshold = ranked.first.map { Self.fit($0) - 30 } ?? 0
+        let threshold = ranked.first.map { Self.fit($0) - 20 } ?? 0
         return ranked.filter { Self.fit($0) >= threshold }.map(makeGroup)
     }
 

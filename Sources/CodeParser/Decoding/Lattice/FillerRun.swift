@@ -9,16 +9,16 @@ enum FillerRun {
         while start > 0, text[start - 1] == ASCII.filler || LookAlikes.isFillerLike(text[start - 1]) { start -= 1 }
         guard start < text.count else { return nil }
         if text[start] != ASCII.filler {
-            // Letters at the front may belong to a word: the run begins at the first filler or at a triple letter.
+            // Letters at the front may belong to a word: the run begins at the first filler or at four equal letters.
             let firstFiller = text[start...].firstIndex(of: ASCII.filler)
-            let firstTriple = triple(in: text[start...])
-            guard let begin = [firstFiller, firstTriple].compactMap({ $0 }).min() else { return nil }
+            let firstRun = repetition(of: 4, in: text[start...])
+            guard let begin = [firstFiller, firstRun].compactMap({ $0 }).min() else { return nil }
             start = begin
         }
         let run = text[start...]
         let letters = run.count { $0 != ASCII.filler }
         guard letters > 0 else { return nil }
-        if triple(in: run) != nil { return start }
+        if repetition(of: 3, in: run) != nil { return start }
         // `<<K<<<`: one letter alone among fillers, unless it is all that stands for given names.
         let isAlone = letters == 1 && run.count >= 5 && run.last == ASCII.filler
         return isAlone && run.starts(with: [ASCII.filler, ASCII.filler]) && hasSeparator(in: text[..<start])
@@ -29,11 +29,10 @@ enum FillerRun {
         text.indices.dropLast().contains { text[$0] == ASCII.filler && text[$0 + 1] == ASCII.filler }
     }
 
-    /// The first of three equal letters in a row.
-    private static func triple(in text: ArraySlice<UInt8>) -> Int? {
-        guard text.count >= 3 else { return nil }
-        return text.indices.dropLast(2).first { index in
-            text[index] != ASCII.filler && text[index] == text[index + 1] && text[index] == text[index + 2]
+    /// The first of so many equal letters in a row.
+    private static func repetition(of count: Int, in text: ArraySlice<UInt8>) -> Int? {
+        text.indices.dropLast(count - 1).first { index in
+            text[index] != ASCII.filler && text[index..<(index + count)].allSatisfy { $0 == text[index] }
         }
     }
 }

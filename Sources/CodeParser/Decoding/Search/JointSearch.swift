@@ -21,7 +21,7 @@ struct JointSearch {
 
     private static let kept = 4
     private static let states = 400
-    private static let beam = 24.0
+    private static let beam = 18.0
 
     /// The steps in the order of the search: those of a field together, its digit after them, the composite digit last.
     private let steps: [LatticeStep]
