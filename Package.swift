@@ -54,7 +54,7 @@ var targets: [Target] = [
         dependencies: ["ScanPipeline", "CodeParser", "Raster", "TextRecognition", "TesseractBridge", "CodecBridge"],
         swiftSettings: strictAndSafe),
     .executableTarget(
-        name: "mrzscan", dependencies: ["MRZScan", "CodeParser", "Raster"], swiftSettings: strictAndSafe),
+        name: "mrzscan", dependencies: ["MRZScan", "ScanTemplates", "CodeParser", "Raster"], swiftSettings: strictAndSafe),
     // Tests
     .testTarget(name: "CodeParserTests", dependencies: ["CodeParser"], swiftSettings: strict),
     .testTarget(name: "ScanTemplatesTests", dependencies: ["ScanTemplates", "CodeParser"], swiftSettings: strict),

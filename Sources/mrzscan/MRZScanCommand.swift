@@ -18,6 +18,9 @@ struct MRZScanCommand {
             if words.first == FilePath("parse") {
                 return try ParseCommand(arguments: ParseArguments(Array(words.dropFirst()))).run()
             }
+            if words.first == FilePath("templates") {
+                return try TemplatesCommand(words: Array(words.dropFirst())).run()
+            }
             return try await ScanCommand(arguments: ScanArguments(words)).run()
         } catch {
             let hint = "mrzscan --help lists what there is"

@@ -6,6 +6,7 @@ enum HelpText {
         """
         Usage: mrzscan [OPTIONS] PATH…
                mrzscan parse [OPTIONS] [TEXT… | -]
+               mrzscan templates list | show NAME | check FILE…
 
         Reads the machine readable zones of passports, identity cards and visas in pictures, and with
         --template ReadVINText the identification numbers of vehicles.
@@ -33,6 +34,18 @@ enum HelpText {
 
         """
     }
+
+    static let templates = """
+        Usage: mrzscan templates list
+               mrzscan templates show NAME
+               mrzscan templates check FILE…
+
+        Lists the templates that are shipped, shows what one of them resolves to, or says what is wrong
+        with template files and what in them has no effect.
+
+        Exit status: 0 all usable, 64 usage, 78 no such template, or a file that cannot be used.
+
+        """
 
     private static let exitStatus = """
         Exit status: 0 all read without fault, 1 something not found or with faults, 2 something could not be
