@@ -8,7 +8,7 @@ package struct JSONReader {
     ///
     /// Real templates have some 40 kilobytes, 8 levels and 3000 values.
     package struct Limits: Sendable {
-        package var bytes = 1 << 19
+        package var bytes = 1 << 18
         package var depth = 64
         package var values = 200_000
 

@@ -13,7 +13,7 @@ struct PatternLayout {
     ///
     /// Patterns of real layouts need some hundred; beyond the budget everything that the rest could allow is allowed,
     /// which only makes the alphabets less sharp.
-    private var budget = 2_000_000
+    private var budget = 200_000
 
     private struct Visit: Hashable {
         let index: PatternTree.Index
