@@ -5,7 +5,7 @@ package struct ScaleStage: Stage {
     package let name = StageName.scale
 
     /// Largest enlargement: beyond it there is nothing more to see.
-    private let maximumEnlargement = 2.0
+    static let maximumEnlargement = 2.0
 
     package init() {}
 
@@ -16,7 +16,7 @@ package struct ScaleStage: Stage {
         }
         let base = context.pyramid.base
         let longer = max(base.width, base.height)
-        let scale = min(maximumEnlargement, Double(attempt.longerEdge) / Double(max(1, longer)))
+        let scale = min(Self.maximumEnlargement, Double(attempt.longerEdge) / Double(max(1, longer)))
         let scaled = context.printPyramid.scaled(by: scale)
         context.viewScale = scale
         context.view = attempt.view == .sideways ? scaled.transposed() : scaled

@@ -21,9 +21,9 @@ package struct StripCutter: Sendable {
         package var margin = 0.34
         /// Margin before and after the print, in capital heights.
         package var sideMargin = 0.6
-        /// Least length of the print in capital heights: print that is squeezed further is widened to it.
-        package var minimumAspect = 0.0
-
+        /// Length of the print in capital heights: print that is squeezed further, or stands further apart, is brought
+        /// to it; `nil` leaves all print as it is.
+        package var aspectRange: ClosedRange<Double>?
         /// Whether uneven ground (shadow, glare, overprint) is evened out: only what is darker than its surroundings
         /// stays.
         package var isFlattened = false
@@ -46,7 +46,9 @@ package struct StripCutter: Sendable {
         let scale = capital / max(1, line.height)
         let quad = line.quad(
             aboveAndBelow: parameters.margin, before: parameters.sideMargin, after: parameters.sideMargin)
-        let widening = max(1, parameters.minimumAspect * max(1, line.height) / max(1, line.length))
+        let aspect = max(1, line.length) / max(1, line.height)
+        let widening =
+            (parameters.aspectRange.map { max($0.lowerBound, min($0.upperBound, aspect)) } ?? aspect) / aspect
         let side = parameters.sideMargin * capital * widening
         let width = Int((line.length * scale * widening + 2 * side).rounded())
         guard width > 40, width < 4000,

@@ -19,8 +19,8 @@ struct LineTracer: Sendable {
         var ink: Double
     }
 
-    /// The line as far as its print goes, with its bow; `nil` when it is no print that can be followed.
-    func traced(_ line: TextLine, in pyramid: ImagePyramid) -> TracedLine? {
+    /// The line as far as its print goes, with its sag; `nil` when it is no print that can be followed.
+    func traced(_ line: TextLine, in pyramid: ImagePyramid) -> TextLine? {
         let scale = Double(Self.capital) / max(1, line.height)
         let before = Self.reach * line.height
         let quad = line.quad(aboveAndBelow: 1.5, before: Self.reach, after: Self.reach)
@@ -75,7 +75,7 @@ struct LineTracer: Sendable {
             }
             guard abs(expected) < Double(Self.halfBand) * 0.6,
                 let place = ink.place(at: column, near: Int(expected.rounded()), range: 3),
-                place.ink > 0.4 * usual, place.ink < 2 * usual
+                place.ink > 0.3 * usual, place.ink < 2 * usual
             else {
                 empty += 1
                 continue
@@ -93,7 +93,7 @@ struct LineTracer: Sendable {
     /// The chord between two columns of the band as a line of the image.
     private static func line(
         _ line: TextLine, from: Int, to: Int, bow: Parabola, scale: Double, origin: Double
-    ) -> TracedLine {
+    ) -> TextLine {
         let length = max(1e-6, line.length)
         let along = Point(x: (line.end.x - line.start.x) / length, y: (line.end.y - line.start.y) / length)
         func place(_ column: Double) -> Point {
@@ -106,9 +106,15 @@ struct LineTracer: Sendable {
         var chord = line
         chord.start = place(Double(from))
         chord.end = place(Double(to))
-        let middle = Double(from + to) / 2
-        let straight = (bow.value(at: Double(from)) + bow.value(at: Double(to))) / 2
-        return TracedLine(chord: chord, bow: (bow.value(at: middle) - straight) / scale)
+        let (first, last) = (bow.value(at: Double(from)), bow.value(at: Double(to)))
+        let sag = (0...8).map { index in
+            let share = Double(index) / 8
+            let straight = first + (last - first) * share
+            return (bow.value(at: Double(from) + Double(to - from) * share) - straight) / Double(capital)
+        }
+        // Less than this is lost in the network's own tolerance.
+        chord.sag = sag.contains { abs($0) > 0.04 } ? sag : []
+        return chord
     }
 
     /// The ink of a band with sums that make any window cheap.
@@ -167,7 +173,7 @@ struct LineTracer: Sendable {
             let half = LineTracer.capital / 2
             func isInk(_ column: Int) -> Bool {
                 let y = Int(middle(Double(column)).rounded())
-                return mean(column - 1, column + 2, y - half, y + half) > 0.35 * usual
+                return mean(column - 1, column + 2, y - half, y + half) > 0.25 * usual
             }
             guard from < to, let first = (from..<to).first(where: isInk),
                 let last = (from..<to).last(where: isInk), first < last
@@ -175,12 +181,4 @@ struct LineTracer: Sendable {
             return first..<(last + 1)
         }
     }
-}
-
-/// A line of print that may be bent.
-package struct TracedLine: Sendable, Hashable {
-    /// From the first character to the last.
-    package var chord: TextLine
-    /// How far the print's middle lies below the chord's, pixels.
-    package var bow: Double
 }

@@ -8,16 +8,23 @@ struct StripTexture: Sendable {
     let strokes: Int
     /// Darkness of the strokes below what is around them, grey levels of a strip with full contrast.
     let contrast: Int
+    /// The rows that many strokes cross: the print without the frame around it.
+    let rows: Range<Int>
 
     init(of strip: GrayImage) {
         let detail = strip.darkDetail(width: 15, height: 15)
         contrast = Int(detail.percentile(0.95))
         let level = UInt8(clamping: max(20, contrast * 2 / 5))
-        let rows = [3, 4, 5, 6].map { detail.height * $0 / 9 }
-        let counts = rows.map { y in
+        let counts = (0..<detail.height).map { y in
             (1..<max(1, detail.width)).count { detail[$0 - 1, y] <= level && detail[$0, y] > level }
         }
-        strokes = counts.sorted()[counts.count / 2]
+        let middle = detail.height / 2
+        let inner = counts[(detail.height / 3)..<max(detail.height / 3 + 1, detail.height * 2 / 3)].sorted()
+        strokes = inner[inner.count / 2]
+        let enough = strokes / 2
+        let first = counts[..<middle].lastIndex { $0 < enough }.map { $0 + 1 } ?? 0
+        let last = counts[middle...].firstIndex { $0 < enough } ?? detail.height
+        rows = first..<max(first, last)
     }
 
     /// How much it looks like 17 characters, 0…1: they have some 26 strokes along a row.

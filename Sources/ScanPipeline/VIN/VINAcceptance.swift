@@ -1,13 +1,17 @@
 import CodeParser
 
 /// When a number may be reported, and when no better one needs to be looked for.
+///
+/// All bounds are mean logarithms of probability for each character, as `FoundVIN.support`.
 package struct VINAcceptance: Sendable, Hashable {
-    /// Least mean logarithm of probability of a number whose check digit agrees where it must.
-    package var leastValid = -0.45
+    /// Least of a number whose check digit agrees where it must.
+    package var leastValid = -0.4
     /// Least of a number without a binding check digit.
-    package var leastUnverified = -0.3
+    package var leastUnverified = -0.15
     /// Least of a number whose binding check digit disagrees: only what is read beyond doubt can be printed wrongly.
-    package var leastInvalid = -0.06
+    package var leastInvalid = -0.04
+    /// Least of a number of a maker that is in no table, where nothing but its form and its digit speak for it.
+    package var leastUnknownMaker = -0.08
     /// From here on no other line is looked at.
     package var sufficientValid = -0.2
     package var sufficientUnverified = -0.1
@@ -16,19 +20,23 @@ package struct VINAcceptance: Sendable, Hashable {
 
     /// Whether a number may be reported at all.
     func isCredible(_ number: FoundVIN) -> Bool {
-        switch number.reading.record.status {
-        case .valid: number.support >= leastValid
-        case .unverified: number.support >= leastUnverified
-        case .invalid: number.support >= leastInvalid
-        }
+        let record = number.reading.record
+        let least =
+            switch record.status {
+            case .valid: leastValid
+            case .unverified: leastUnverified
+            case .invalid: leastInvalid
+            }
+        return number.support >= (record.maker == nil ? max(least, leastUnknownMaker) : least)
     }
 
     /// Whether a number proves itself.
     func isConvincing(_ number: FoundVIN) -> Bool {
-        guard !number.reading.isAmbiguous else { return false }
-        switch number.reading.record.status {
+        let record = number.reading.record
+        guard !number.reading.isAmbiguous, isCredible(number) else { return false }
+        switch record.status {
         case .valid: return number.support >= sufficientValid
-        case .unverified: return number.support >= sufficientUnverified && number.reading.record.maker != nil
+        case .unverified: return number.support >= sufficientUnverified && record.maker != nil
         case .invalid: return false
         }
     }

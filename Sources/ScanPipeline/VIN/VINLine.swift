@@ -7,6 +7,12 @@ package struct VINLine: Sendable, Hashable {
     /// How much the line looks like 17 characters; only good for ranking.
     package var score: Double
 
+    /// Whether another line is the same print in the same polarity.
+    func shows(_ other: VINLine) -> Bool {
+        attempt.isInverted == other.attempt.isInverted && abs(line.height - other.line.height) < 0.2 * line.height
+            && abs(line.length - other.line.length) < 0.1 * line.length && line.coincides(with: other.line)
+    }
+
     /// The same print taken to be upside down.
     var reversed: VINLine {
         VINLine(line: line.reversed, attempt: attempt, score: score)

@@ -23,9 +23,11 @@ package struct VINLineChooser: Sendable {
     private static let missing = -4.5
 
     private let decoder: VINDecoder
+    private let parser: VINParser
 
     package init(options: DecodingOptions) {
         decoder = VINDecoder(options: options)
+        parser = VINParser(referenceDate: options.parsing.referenceDate)
     }
 
     /// The numbers that several strips of one line, cut in different ways, may hold; the best supported first.
@@ -37,11 +39,32 @@ package struct VINLineChooser: Sendable {
         }
         let candidates = best.values.map { reading in
             let text = Array(reading.record.vin.utf8)
-            let total = strips.reduce(0) { $0 + support(of: text, in: $1) }
-            return VINCandidate(reading: reading, support: total / Double(strips.count * Self.length))
+            // Of three or more the worst does not count: a strip that was cut badly proves nothing.
+            let supports = strips.map { support(of: text, in: $0) }.sorted(by: >)
+            let counted = supports.prefix(max(min(2, supports.count), supports.count - 1))
+            return VINCandidate(
+                reading: reading, support: counted.reduce(0, +) / Double(counted.count * Self.length))
         }
         // By text where the support is equal, so that the order is always the same.
         return candidates.sorted { ($1.rank, $0.reading.record.vin) < ($0.rank, $1.reading.record.vin) }
+    }
+
+    /// A number of an unknown maker together with the look-alikes of known ones, which are likelier: ambiguous, with
+    /// the first of them in front.
+    package func withKnownMaker(_ reading: VINReading) -> VINReading {
+        let others = parser.lookAlikesOfKnownMakers(reading.record)
+        guard reading.record.status == .unverified, let first = others.first else { return reading }
+        var known = reading
+        known.record = first
+        for (index, pair) in zip(first.vin, reading.record.vin).enumerated() where pair.0 != pair.1 {
+            known.corrections.append(
+                Correction(line: 1, column: index + 1, from: String(pair.1), to: String(pair.0), reason: .knownCode))
+        }
+        let given = reading.alternatives.isEmpty ? [reading.record.vin] : reading.alternatives
+        let vins = others.map(\.vin)
+        known.alternatives = vins + given.filter { !vins.contains($0) }
+        known.isAmbiguous = true
+        return known
     }
 
     /// The decoded numbers of one strip: one for each way to leave out what is too much.
@@ -50,9 +73,7 @@ package struct VINLineChooser: Sendable {
         guard (Self.length...Self.mostCharacters).contains(characters.count) else { return [] }
         var choices = [characters]
         if characters.count > Self.length {
-            let inner = characters.indices.dropFirst().dropLast()
-            let weakest = inner.sorted { certainty(characters[$0]) < certainty(characters[$1]) }
-            for index in weakest.prefix(3) where certainty(characters[index]) < 0.7 {
+            for index in surplus(in: characters) {
                 var fewer = characters
                 fewer.remove(at: index)
                 choices.append(fewer)
@@ -73,13 +94,26 @@ package struct VINLineChooser: Sendable {
         }
     }
 
+    /// Characters inside a line that may be too many: the least certain, and those that repeat the one before.
+    private func surplus(in characters: [RecognizedCharacter]) -> [Int] {
+        let inner = characters.indices.dropFirst().dropLast()
+        let weakest = inner.sorted { certainty(characters[$0]) < certainty(characters[$1]) }
+        let doubtful = weakest.prefix(3).filter { certainty(characters[$0]) < 0.7 }
+        return doubtful + inner.filter { isRepeated($0, in: characters) && !doubtful.contains($0) }
+    }
+
+    /// Networks that read along a line see a wide character twice now and then.
+    private func isRepeated(_ index: Int, in characters: [RecognizedCharacter]) -> Bool {
+        index > 0 && characters[index].choices.first?.symbol == characters[index - 1].choices.first?.symbol
+    }
+
     /// The logarithm of the probability of a text in a strip: the best alignment of both.
     private func support(of text: [UInt8], in line: RecognizedLine) -> Double {
         let characters = line.characters
         var row = [0.0]
         for _ in text { row.append(row[row.count - 1] + Self.missing) }
-        for character in characters {
-            let left = -0.3 - 1.5 * certainty(character)
+        for (index, character) in characters.enumerated() {
+            let left = isRepeated(index, in: characters) ? -0.6 : -0.3 - 1.5 * certainty(character)
             var next = [row[0] + left]
             for (i, symbol) in text.enumerated() {
                 next.append(

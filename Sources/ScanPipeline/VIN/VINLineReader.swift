@@ -7,10 +7,20 @@ package struct VINLineReader: Sendable {
     private let refiner = LineRefiner()
     private let tracer = LineTracer()
     private let cutter: StripCutter
+    /// Evens out shadow and glare.
+    private let flatCutter: StripCutter
+    /// Leaves out what stands close above and below, such as the bars of a code.
+    private let closeCutter: StripCutter
 
     package init(recognizer: any TextRecognizer, strips: StripCutter.Parameters) {
         self.recognizer = recognizer
         cutter = StripCutter(parameters: strips)
+        var flat = strips
+        flat.isFlattened = true
+        flatCutter = StripCutter(parameters: flat)
+        var close = strips
+        close.margin = strips.margin * 0.6
+        closeCutter = StripCutter(parameters: close)
     }
 
     /// Strips of a line, each cut in another way, the most promising first.
@@ -19,13 +29,43 @@ package struct VINLineReader: Sendable {
     package func strips(of line: VINLine, in context: ScanContext) -> [LineStrip] {
         let pyramid = context.printPyramid(of: line.attempt)
         let refined = refiner.refined(line.line, in: pyramid)
-        let plain = cutter.strip(of: refined, in: pyramid)
         // Twice: the first time the direction is that of a part of the print, the second time that of the whole.
-        let traced = tracer.traced(refined, in: pyramid).flatMap { first in
-            StripStraightener(cutter: cutter).strip(
-                of: tracer.traced(first.chord, in: pyramid) ?? first, in: pyramid)
+        guard let first = tracer.traced(refined, in: pyramid),
+            let traced = cut(
+                tracer.traced(tightened(first, in: pyramid), in: pyramid) ?? first, by: cutter, in: pyramid)
+        else { return [cut(refined, by: cutter, in: pyramid)].compactMap { $0 } }
+        var strips = [traced]
+        // Another fit of the same extent is a second opinion; a part of the print is none.
+        let share = refined.length / max(1, traced.line.length)
+        if share > 0.92, share < 1.08, let plain = cut(refined, by: cutter, in: pyramid) { strips.append(plain) }
+        for other in [flatCutter, closeCutter] {
+            if let strip = cut(traced.line, by: other, in: pyramid) { strips.append(strip) }
         }
-        return [traced, plain].compactMap { $0 }.filter { $0.line.length < 34 * $0.line.height }
+        return strips
+    }
+
+    /// The line without the frame around a plate, which is easily taken for the edges of the print.
+    private func tightened(_ line: TextLine, in pyramid: ImagePyramid) -> TextLine {
+        guard let strip = cutter.strip(of: line, in: pyramid) else { return line }
+        let rows = StripTexture(of: strip.image).rows
+        let capital = Double(strip.image.height) / (1 + 2 * cutter.parameters.margin)
+        let share = Double(rows.count) / capital
+        guard share > 0.4, share < 0.85 else { return line }
+        let shift = (Double(rows.lowerBound + rows.upperBound) - Double(strip.image.height)) / 2 / capital * line.height
+        let length = max(1e-6, line.length)
+        let down = Point(x: -(line.end.y - line.start.y) / length, y: (line.end.x - line.start.x) / length)
+        var tight = line
+        tight.start = Point(x: line.start.x + down.x * shift, y: line.start.y + down.y * shift)
+        tight.end = Point(x: line.end.x + down.x * shift, y: line.end.y + down.y * shift)
+        tight.startHeight *= share
+        tight.endHeight *= share
+        tight.sag = line.sag.map { $0 / share }
+        return tight
+    }
+
+    /// The strip of a line that is not longer than widely spaced characters are.
+    private func cut(_ line: TextLine, by cutter: StripCutter, in pyramid: ImagePyramid) -> LineStrip? {
+        line.length < 34 * line.height ? cutter.strip(of: line, in: pyramid) : nil
     }
 
     /// What the recogniser sees in a strip.

@@ -1,4 +1,5 @@
 package import CodeParser
+import Raster
 
 /// Everything the search for vehicle identification numbers is told.
 package struct VINParameters: Sendable {
@@ -19,6 +20,15 @@ package struct VINParameters: Sendable {
     package var timeoutMilliseconds = 10000
 
     package init() {}
+
+    /// The views that show something of their own: a small picture cannot be enlarged beyond what is in it.
+    func views(for image: GrayImage) -> [View] {
+        let most = Double(max(image.width, image.height)) * ScaleStage.maximumEnlargement
+        return views.filter { view in
+            Double(view.longerEdge) <= most
+                || !views.contains { $0.direction == view.direction && $0.longerEdge < view.longerEdge }
+        }
+    }
 
     /// One way of looking at an image.
     package struct View: Sendable, Hashable {
@@ -46,10 +56,10 @@ package struct VINParameters: Sendable {
         return parameters
     }
 
-    /// Squeezed characters are widened to a usual width: the network needs some columns for each.
+    /// Characters are brought to a usual width: the network needs some columns for each, and sees wide ones twice.
     private static var strips: StripCutter.Parameters {
         var parameters = StripCutter.Parameters()
-        parameters.minimumAspect = 13
+        parameters.aspectRange = 13...17
         return parameters
     }
 }

@@ -30,15 +30,17 @@ package struct VINRunner: Sendable {
         var context = ScanContext(
             pyramid: ImagePyramid(image), attempt: Attempt(view: first.direction, longerEdge: first.longerEdge))
         var found: [FoundVIN] = []
+        var seen: [VINLine] = []
         var reached = StageName.localize
-        for view in parameters.views {
+        for view in parameters.views(for: image) {
             if parameters.timeoutMilliseconds > 0,
                 started.duration(to: clock.now) > .milliseconds(parameters.timeoutMilliseconds)
             {
                 break
             }
-            for line in try lines(of: view, in: &context) {
+            for line in try lines(of: view, in: &context, without: seen) {
                 reached = .decode
+                seen.append(line.line)
                 guard let number = try read(line, in: context) else { continue }
                 found.append(number)
                 if parameters.acceptance.isConvincing(number) { break }
@@ -64,10 +66,10 @@ package struct VINRunner: Sendable {
 
     /// The lines of a view that look like 17 characters in their strips too, the likeliest first.
     private func lines(
-        of view: VINParameters.View, in context: inout ScanContext
+        of view: VINParameters.View, in context: inout ScanContext, without seen: [VINLine]
     ) throws(StageError) -> [StrippedLine] {
         var lines: [StrippedLine] = []
-        for line in try finder.lines(in: view, of: &context) {
+        for line in try finder.lines(in: view, of: &context) where !seen.contains(where: line.shows) {
             let strips = reader.strips(of: line, in: context)
             guard let first = strips.first else { continue }
             let likeness = StripTexture(of: first.image).likeness
@@ -100,8 +102,15 @@ package struct VINRunner: Sendable {
         guard let first = strips.first else { return (nil, 0) }
         var recognized = [try reader.read(first)]
         guard recognized[0].isText else { return (nil, 0) }
-        for strip in strips.dropFirst() { recognized.append(try reader.read(strip)) }
-        return (number(in: recognized, of: line, strip: first), recognized[0].certainty)
+        var best: FoundVIN?
+        for strip in strips.dropFirst() {
+            recognized.append(try reader.read(strip))
+            best = number(in: recognized, of: line, strip: first)
+            if let best, parameters.acceptance.isConvincing(best) { break }
+            // Other cuts may help what is print; what is doubtful all along is none.
+            if best == nil, recognized[0].certainty < 0.75 { break }
+        }
+        return (best ?? number(in: recognized, of: line, strip: first), recognized[0].certainty)
     }
 
     private func number(in recognized: [RecognizedLine], of line: VINLine, strip: LineStrip) -> FoundVIN? {
@@ -112,6 +121,7 @@ package struct VINRunner: Sendable {
             best.reading.isAmbiguous = true
             best.reading.alternatives = near.map(\.reading.record.vin)
         }
+        best.reading = chooser.withKnownMaker(best.reading)
         let quarter = Int((strip.line.angle / (Double.pi / 2)).rounded())
         return FoundVIN(
             reading: best.reading, support: best.support, rank: best.rank,
