@@ -38,7 +38,7 @@ for i in 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20; do
 done
 list "$WORK/e.list" third- full- fresh-
 restart d e
-train e "$WORK/e.list" 10000 0.0001 --continue_from "$WORK/e_start.lstm" --reset_learning_rate
+train e "$WORK/e.list" 2100 0.0001 --continue_from "$WORK/e_start.lstm" --reset_learning_rate
 
 convert "$WORK/e_checkpoint" "$here/Models/ocrb.traineddata"
 WORK="$WORK/evaluation" SPECIMEN="$SPECIMEN" "$here/Training/evaluate.sh" "$here/Models/ocrb.traineddata"

@@ -148,7 +148,8 @@ enum LinePhoto {
         let target = Float(random.uniform(45, 70))
         var result = strip
         for i in 0..<result.values.count {
-            let deviation = max(variance.values[i].squareRoot(), 6)
+            // Running sums round: where the strip is flat the variance may come out a little below nothing.
+            let deviation = max(max(variance.values[i], 0).squareRoot(), 6)
             result.values[i] = 175 + (strip.values[i] - mean.values[i]) / deviation * target
         }
         return result

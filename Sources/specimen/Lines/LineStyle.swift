@@ -37,7 +37,16 @@ struct LineStyle {
     /// A plate's line: squeezed or wide, in one of the looks of plates.
     static func drawPlate(damage: Double, small: Bool, _ random: inout SeededRandom) -> LineStyle {
         var style = draw(damage: damage, small: small, &random)
-        style.aspect = random.chance(0.3 * damage) ? random.uniform(0.45, 0.75) : random.uniform(0.72, 1.2)
+        // Photographs that were squashed and plates seen from below make letters up to twice as wide as they are.
+        let shape = random.unit()
+        if shape < 0.2 * damage {
+            style.aspect = random.uniform(0.45, 0.75)
+        } else if shape < 0.55 * damage {
+            style.aspect = random.uniform(1.2, 2.2)
+        } else {
+            style.aspect = random.uniform(0.72, 1.2)
+        }
+        if random.chance(0.15 * damage) { style.shear = random.uniform(0.08, 0.3) }
         style.tracking = random.chance(0.5) ? random.uniform(0.95, 1.12) : random.uniform(1.05, 1.4)
         style.neighbour = random.chance(0.06 * damage) ? style.neighbour : nil
         style.plate = PlateLook.draw(damage: damage, &random)
