@@ -55,6 +55,9 @@ var targets: [Target] = [
         swiftSettings: strictAndSafe),
     .executableTarget(
         name: "mrzscan", dependencies: ["MRZScan", "CodeParser", "Raster"], swiftSettings: strictAndSafe),
+    // For development: measures, and ships with nothing
+    .executableTarget(
+        name: "mrzbench", dependencies: ["MRZScan", "CodeParser", "Raster"], swiftSettings: strictAndSafe),
     // Tests
     .testTarget(name: "CodeParserTests", dependencies: ["CodeParser"], swiftSettings: strict),
     .testTarget(name: "ScanTemplatesTests", dependencies: ["ScanTemplates", "CodeParser"], swiftSettings: strict),
