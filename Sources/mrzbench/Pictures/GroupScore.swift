@@ -15,6 +15,8 @@ struct GroupScore: Encodable {
     let medianMilliseconds: Double
     let percentile95Milliseconds: Double
     let maximumMilliseconds: Double
+    let medianCPUMilliseconds: Double
+    let percentile95CPUMilliseconds: Double
     let wallSeconds: Double
     let cpuSeconds: Double
 
@@ -34,6 +36,9 @@ struct GroupScore: Encodable {
         medianMilliseconds = times.median
         percentile95Milliseconds = times.percentile95
         maximumMilliseconds = times.maximum
+        let cpuTimes = Distribution(measured.map { $0.elapsed.cpu * 1000 })
+        medianCPUMilliseconds = cpuTimes.median
+        percentile95CPUMilliseconds = cpuTimes.percentile95
         let sum = measured.reduce(into: Elapsed()) { $0 += $1.elapsed }
         wallSeconds = sum.wall
         cpuSeconds = sum.cpu
@@ -41,13 +46,16 @@ struct GroupScore: Encodable {
 
     static let heads = [
         "", "pictures", "zones", "exact", "wrong", "silent", "nothing", "false", "errors", "min ms", "median", "p95",
-        "max", "wall s", "CPU s",
+        "max", "CPU ms median", "p95", "wall s", "CPU s",
     ]
 
     /// In the order of `heads`.
     var cells: [String] {
         let counts = [pictures, withZone, exact, wrong, silent, nothingFound, falseFinds, errors]
-        let times = [minimumMilliseconds, medianMilliseconds, percentile95Milliseconds, maximumMilliseconds]
+        let times = [
+            minimumMilliseconds, medianMilliseconds, percentile95Milliseconds, maximumMilliseconds,
+            medianCPUMilliseconds, percentile95CPUMilliseconds,
+        ]
         return [group] + counts.map { String($0) } + times.map { $0.text(places: 0) }
             + [wallSeconds, cpuSeconds].map { $0.text(places: 2) }
     }
