@@ -33,10 +33,11 @@ enum MRZBenchCommand {
             say("\(error.message)\n\(usage)")
             return .usage
         } catch let error as ScanError {
-            say("\(error)")
+            // The error itself does not name the file.
+            say("\(words.joined(separator: " ")): \(error)")
             return ExitStatus(error)
         } catch {
-            say("\(error)")
+            say("\(words.joined(separator: " ")): \(error)")
             return .internalError
         }
     }
