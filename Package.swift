@@ -54,7 +54,11 @@ var targets: [Target] = [
         dependencies: ["ScanPipeline", "CodeParser", "Raster", "TextRecognition", "TesseractBridge", "CodecBridge"],
         swiftSettings: strictAndSafe),
     .executableTarget(
-        name: "mrzscan", dependencies: ["MRZScan", "ScanTemplates", "CodeParser", "Raster"], swiftSettings: strictAndSafe),
+        name: "mrzscan", dependencies: ["MRZScan", "ScanTemplates", "CodeParser", "Raster"],
+        swiftSettings: strictAndSafe),
+    // For development: measures, and ships with nothing
+    .executableTarget(
+        name: "mrzbench", dependencies: ["MRZScan", "CodeParser", "Raster"], swiftSettings: strictAndSafe),
     // Tests
     .testTarget(name: "CodeParserTests", dependencies: ["CodeParser"], swiftSettings: strict),
     .testTarget(name: "ScanTemplatesTests", dependencies: ["ScanTemplates", "CodeParser"], swiftSettings: strict),

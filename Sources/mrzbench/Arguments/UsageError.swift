@@ -1,0 +1,4 @@
+/// A command line that makes no sense; the text says why.
+struct UsageError: Error {
+    let message: String
+}
