@@ -36,7 +36,6 @@ var targets: [Target] = [
     .target(name: "Raster", swiftSettings: strict),
     .target(
         name: "CodecBridge", dependencies: ["Raster", "CScanShims", "CPNG", "CLeptonica"], swiftSettings: strict),
-    .target(name: "LeptonicaBridge", dependencies: ["Raster", "CLeptonica"], swiftSettings: strict),
     .target(name: "TextRecognition", dependencies: ["Raster"], swiftSettings: strict),
     .target(
         name: "TesseractBridge", dependencies: ["TextRecognition", "Raster", "CTesseract", "CScanShims"],
@@ -47,7 +46,7 @@ var targets: [Target] = [
         swiftSettings: strictAndSafe),
     .target(
         name: "ScanPipeline",
-        dependencies: ["Raster", "TextRecognition", "CodeParser", "CodecBridge", "LeptonicaBridge"],
+        dependencies: ["Raster", "TextRecognition", "CodeParser", "CodecBridge"],
         swiftSettings: strictAndSafe),
     .target(
         name: "MRZScan",

@@ -9,13 +9,12 @@ allowed() {
         CodeParser) echo "" ;;
         Raster) echo "Glibc" ;;
         CodecBridge) echo "Glibc Raster CScanShims CPNG CLeptonica" ;;
-        LeptonicaBridge) echo "Glibc Raster CLeptonica" ;;
         TextRecognition) echo "Raster" ;;
         TesseractBridge) echo "Glibc Synchronization TextRecognition Raster CTesseract CScanShims" ;;
         ScanTemplates) echo "FoundationEssentials Glibc CodeParser" ;;
-        ScanPipeline) echo "Glibc Synchronization Raster TextRecognition ScanTemplates CodeParser CodecBridge LeptonicaBridge" ;;
-        CaptureVision) echo "FoundationEssentials Glibc Synchronization Raster TextRecognition ScanTemplates CodeParser ScanPipeline CodecBridge LeptonicaBridge TesseractBridge" ;;
-        MRZScan) echo "FoundationEssentials Glibc Synchronization Raster TextRecognition ScanTemplates CodeParser ScanPipeline CodecBridge LeptonicaBridge TesseractBridge CaptureVision" ;;
+        ScanPipeline) echo "Glibc Synchronization Raster TextRecognition ScanTemplates CodeParser CodecBridge" ;;
+        CaptureVision) echo "FoundationEssentials Glibc Synchronization Raster TextRecognition ScanTemplates CodeParser ScanPipeline CodecBridge TesseractBridge" ;;
+        MRZScan) echo "FoundationEssentials Glibc Synchronization Raster TextRecognition ScanTemplates CodeParser ScanPipeline CodecBridge TesseractBridge CaptureVision" ;;
         mrzscan | mrzbench) echo "FoundationEssentials Glibc Synchronization Raster CodeParser MRZScan CaptureVision ScanTemplates" ;;
         specimen) echo "FoundationEssentials Glibc CCairo Raster CodeParser CodecBridge" ;;
         *) echo "-" ;;

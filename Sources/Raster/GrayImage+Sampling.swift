@@ -5,8 +5,12 @@ extension GrayImage {
     ///
     /// Shrinking by more than two should start from a halved image (`pyramidLevel`), as single pixels are sampled.
     ///
-    /// - Parameter columnShifts: for each target column how many target pixels lower it is sampled, so that bent lines
-    ///   come out straight; none when empty.
+    /// - Parameters:
+    ///   - quad: what is shown, in pixels of this image.
+    ///   - newWidth: of the result, pixels.
+    ///   - newHeight: of the result, pixels.
+    ///   - columnShifts: for each target column how many target pixels lower it is sampled, so that bent lines come out
+    ///     straight; none when empty.
     /// - Returns: `nil` when the quadrilateral is degenerate or the size is empty.
     package func rectified(
         _ quad: Quadrilateral, toWidth newWidth: Int, height newHeight: Int, columnShifts: [Double] = []

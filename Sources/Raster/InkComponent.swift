@@ -7,6 +7,7 @@ package struct InkComponent: Sendable {
     /// The components that runs form, where runs of neighbouring rows touch, corners included.
     ///
     /// - Parameter runs: sorted by row, then by column, as `BinaryImage.runs` gives them.
+    /// - Returns: the components, in the order of their first runs.
     package static func connected(_ runs: [InkRun]) -> [InkComponent] {
         var parents = [Int](0..<runs.count)
         func root(_ start: Int) -> Int {

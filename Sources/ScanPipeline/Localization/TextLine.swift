@@ -15,8 +15,10 @@ package struct TextLine: Sendable, Hashable {
     /// The number of cells (30, 36 or 44) at which the print repeats most.
     package var likelyCells: Int
 
-    /// How far the middle of the print lies below the straight line from start to end, in capital heights, at places
-    /// evenly spaced from start to end; empty for straight print. Book spines and curled pages bend lines.
+    /// How far the middle of the print lies below the straight line from start to end.
+    ///
+    /// In capital heights, at places evenly spaced from start to end; empty for straight print. Book spines and curled
+    /// pages bend lines.
     package var sag: [Double] = []
 
     /// Mean height of the capitals in pixels.

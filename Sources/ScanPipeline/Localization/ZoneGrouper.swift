@@ -85,8 +85,10 @@ package struct ZoneGrouper: Sendable {
         return ZoneCandidate(lines: stretched, score: score)
     }
 
-    /// How near a length in capital heights is to that of a layout (0…1): 30 cells are about 31 heights long, 44 about
-    /// 46. Tilt away from the camera flattens the print, so too long is judged more mildly than too short.
+    /// How near a length in capital heights is to that of a layout, 0…1.
+    ///
+    /// 30 cells are about 31 heights long, 44 about 46. Tilt away from the camera flattens the print, so too long is
+    /// judged more mildly than too short.
     private static func likeness(of aspect: Double, to expected: Double) -> Double {
         let deviation = log(aspect / expected)
         let tolerance = deviation > 0 ? 0.4 : 0.25

@@ -18,8 +18,12 @@ package struct ImagePyramid: Sendable {
     /// What a quadrilateral of the base image holds, sampled from the level at which it shrinks by less than two.
     ///
     /// - Parameters:
+    ///   - quad: in pixels of the base image.
+    ///   - width: of the result, pixels.
+    ///   - height: of the result, pixels.
     ///   - scale: target pixels per pixel of the base image.
     ///   - columnShifts: for each target column how many target pixels lower it is sampled; none when empty.
+    /// - Returns: `nil` when the quadrilateral is degenerate or the size is empty.
     package func rectified(
         _ quad: Quadrilateral, toWidth width: Int, height: Int, scale: Double, columnShifts: [Double] = []
     ) -> GrayImage? {
