@@ -18,6 +18,10 @@ package struct ScanContext: Sendable {
     package var lines: [TextLine] = []
     package var candidates: [ZoneCandidate] = []
 
+    /// Lines that were looked at and are no print of the model's kind, with the polarity in which they were seen; they
+    /// turn up again in other groups and at other sizes.
+    package var rejected: [(line: TextLine, isInverted: Bool)] = []
+
     // Filled by the stages of a candidate
     package var candidate: ZoneCandidate?
     /// The candidate in the directions in which its print may be upright, the likelier first; empty when it is no print.

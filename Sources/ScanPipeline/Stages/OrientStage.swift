@@ -32,6 +32,9 @@ package struct OrientStage: Stage {
         context.directions = []
         guard let candidate = context.candidate, let probe = candidate.lines.max(by: { $0.regularity < $1.regularity })
         else { return }
+        let isInverted = context.attempt.isInverted
+        guard !context.rejected.contains(where: { $0.isInverted == isInverted && $0.line.coincides(with: probe) })
+        else { return }
         let line = refiner.refined(probe, in: context.printPyramid)
         let upright = try certainty(of: line, in: context)
         guard upright < parameters.sufficient else {
@@ -39,7 +42,10 @@ package struct OrientStage: Stage {
             return
         }
         let reversed = try certainty(of: line.reversed, in: context)
-        guard max(upright, reversed) >= parameters.least else { return }
+        guard max(upright, reversed) >= parameters.least else {
+            context.rejected.append((probe, isInverted))
+            return
+        }
         let ordered = upright >= reversed ? [candidate, candidate.reversed] : [candidate.reversed, candidate]
         context.directions = abs(upright - reversed) < parameters.undecided ? ordered : [ordered[0]]
     }

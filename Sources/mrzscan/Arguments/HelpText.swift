@@ -15,6 +15,8 @@ enum HelpText {
         Options:
         \(table(ScanArguments.options))
 
+        Templates: \(MRZScanner.templateNames.joined(separator: ", "))
+
         \(exitStatus)
 
         """

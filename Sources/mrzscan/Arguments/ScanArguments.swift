@@ -17,7 +17,7 @@ struct ScanArguments {
 
     static let options: [CommandOption<ScanArguments>] = [
         CommandOption(
-            "--template", value: "NAME", help: "what to look for: " + MRZScanner.templateNames.joined(separator: ", ")
+            "--template", value: "NAME", help: "what to look for, one of those below; ReadMRZ unless given"
         ) {
             $0.template = $1.text
         },

@@ -202,9 +202,10 @@ struct LatticeBuilder {
 
     private func stateCost(_ packed: UInt64, _ place: ZoneLayout.Place) -> Double {
         let code = (0..<3).map { UInt8(truncatingIfNeeded: packed >> UInt64(8 * $0)) }
-        // Fillers only end a code: a letter after one means that the line is shifted or the place is noise.
+        // Fillers only end a code: a letter after one means that the line is shifted or the place is noise. A code of
+        // fillers alone occurs where a nationality is not stated.
         let letters = code.prefix { $0 != ASCII.filler }.count
-        if letters == 0 || code[letters...].contains(where: { $0 != ASCII.filler }) {
+        if code[letters...].contains(where: { $0 != ASCII.filler }) {
             return -3 * DecodingCosts.violation
         }
         guard let known = CountryTable.shared.entry(for: code[...]) else { return -DecodingCosts.unknownState }
