@@ -21,6 +21,19 @@ package struct TextLine: Sendable, Hashable {
     /// pages bend lines.
     package var sag: [Double] = []
 
+    package init(
+        start: Point, end: Point, startHeight: Double, endHeight: Double, regularity: Double = 0, likelyCells: Int = 30,
+        sag: [Double] = []
+    ) {
+        self.start = start
+        self.end = end
+        self.startHeight = startHeight
+        self.endHeight = endHeight
+        self.regularity = regularity
+        self.likelyCells = likelyCells
+        self.sag = sag
+    }
+
     /// Mean height of the capitals in pixels.
     package var height: Double { (startHeight + endHeight) / 2 }
     /// Length in pixels.

@@ -7,6 +7,12 @@ package struct VINLine: Sendable, Hashable {
     /// How much the line looks like 17 characters; only good for ranking.
     package var score: Double
 
+    package init(line: TextLine, attempt: Attempt, score: Double) {
+        self.line = line
+        self.attempt = attempt
+        self.score = score
+    }
+
     /// Whether another line is the same print in the same polarity.
     func shows(_ other: VINLine) -> Bool {
         attempt.isInverted == other.attempt.isInverted && abs(line.height - other.line.height) < 0.2 * line.height

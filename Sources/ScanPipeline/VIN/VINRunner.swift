@@ -116,7 +116,10 @@ package struct VINRunner: Sendable {
     private func number(in recognized: [RecognizedLine], of line: VINLine, strip: LineStrip) -> FoundVIN? {
         let candidates = chooser.candidates(of: recognized)
         guard var best = candidates.first else { return nil }
-        let near = candidates.filter { best.rank - $0.rank < parameters.decoding.ambiguityMargin / 17 }
+        // What is not read well has to be ahead of all others by far.
+        let isDoubtful = best.support < parameters.acceptance.sufficientUnverified
+        let margin = parameters.decoding.ambiguityMargin * (isDoubtful ? 3 : 1)
+        let near = candidates.filter { best.rank - $0.rank < margin / 17 }
         if near.count > 1 {
             best.reading.isAmbiguous = true
             best.reading.alternatives = near.map(\.reading.record.vin)

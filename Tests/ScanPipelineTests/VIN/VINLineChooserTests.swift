@@ -1,0 +1,68 @@
+import CodeParser
+import ScanPipeline
+import Testing
+import TextRecognition
+
+@Suite("VINLineChooser")
+struct VINLineChooserTests {
+    /// 49 CFR 565: check digit X, and a maker in the table.
+    private let number = "1M8GDM9AXKP042788"
+    private let chooser = VINLineChooser(options: DecodingOptions())
+
+    /// A line whose characters are certain, but for those named by their places.
+    private func line(_ text: String, doubtful: [Int: Double] = [:]) -> RecognizedLine {
+        RecognizedLine(
+            characters: text.utf8.enumerated().map { index, symbol in
+                RecognizedCharacter(
+                    choices: [CharacterChoice(symbol: symbol, probability: doubtful[index] ?? 0.99)],
+                    left: Double(index) * 20, right: Double(index) * 20 + 15)
+            })
+    }
+
+    @Test("17 certain characters are the number, and every strip supports it")
+    func clean() throws {
+        let candidate = try #require(chooser.candidates(of: [line(number), line(number)]).first)
+        #expect(candidate.reading.record.vin == number && candidate.reading.record.status == .valid)
+        #expect(candidate.support > -0.02)
+    }
+
+    @Test("dust at the ends is trimmed, and costs what it was seen with")
+    func trimmed() throws {
+        let candidate = try #require(
+            chooser.candidates(of: [line("7" + number + "J", doubtful: [0: 0.4, 18: 0.4])]).first)
+        #expect(candidate.reading.record.vin == number)
+        #expect(candidate.support < -0.05 && candidate.support > -0.2)
+    }
+
+    @Test("a character seen twice is left out once")
+    func doubled() throws {
+        let candidate = try #require(chooser.candidates(of: [line("1MM8GDM9AXKP042788")]).first)
+        #expect(candidate.reading.record.vin == number)
+    }
+
+    @Test(
+        "what is too short or too long is no number", arguments: ["1M8GDM9AXKP04278", "", "ABCDEFGHJKLMNPRSTUVWXYZ0"])
+    func wrongLength(text: String) {
+        #expect(chooser.candidates(of: [line(text)]).isEmpty)
+    }
+
+    @Test("strips vote: the character that one of them is sure of wins")
+    func vote() throws {
+        // Position 15 without a check digit that binds: 3 and 8 are both possible.
+        let right = line("WVWZZZ1KZAW123456")
+        let wrong = line("WVWZZZ1KZAW128456", doubtful: [13: 0.5])
+        let candidates = chooser.candidates(of: [wrong, right, right])
+        #expect(candidates.first?.reading.record.vin == "WVWZZZ1KZAW123456")
+        #expect(candidates.map(\.reading.record.vin).contains("WVWZZZ1KZAW128456"))
+    }
+
+    @Test("an unknown maker one look-alike away from a known one is ambiguous, the known one in front")
+    func knownMaker() throws {
+        let reading = try #require(chooser.candidates(of: [line("XWBAC2NH1NK101912")]).first?.reading)
+        let known = chooser.withKnownMaker(reading)
+        #expect(known.record.vin == "XW8AC2NH1NK101912" && known.isAmbiguous)
+        #expect(known.alternatives == ["XW8AC2NH1NK101912", "XWBAC2NH1NK101912"])
+        #expect(
+            known.corrections.contains(Correction(line: 1, column: 3, from: "B", to: "8", reason: .knownCode)))
+    }
+}
