@@ -25,7 +25,7 @@ done
 list "$WORK/b.list" full- short-1
 train b "$WORK/b.list" 15000 0.002 --continue_from "$WORK/a_checkpoint"
 
-# c, d: other lines as well, a fresh trainer on those weights, smaller steps
+# c to e: other lines as well, a fresh trainer on those weights, smaller steps
 for i in 01 02 03 04 05; do part "third-$i" "70$i" 500 --kind vin --level full; done
 list "$WORK/c.list" third- full-
 restart b c
@@ -35,5 +35,9 @@ list "$WORK/d.list" wide- third- full-0
 restart c d
 train d "$WORK/d.list" 3400 0.0006 --continue_from "$WORK/d_start.lstm" --reset_learning_rate
 
-convert "$WORK/d_checkpoint" "$here/Models/vin.traineddata"
+list "$WORK/e.list" wide- third- full-
+restart d e
+train e "$WORK/e.list" 2200 0.00015 --continue_from "$WORK/e_start.lstm" --reset_learning_rate
+
+convert "$WORK/e_checkpoint" "$here/Models/vin.traineddata"
 WORK="$WORK/evaluation" SPECIMEN="$SPECIMEN" "$here/Training/evaluate.sh" "$here/Models/vin.traineddata"
