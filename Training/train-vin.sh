@@ -16,24 +16,28 @@ make_language "ABCDEFGHJKLMNPRSTUVWXYZ0123456789" >"$WORK/language.log" 2>&1
 # only five pixels wide, and the network needs two columns for each of them.
 for i in 1 2 3 4; do part "short-$i" "500$i" 500 --kind vin --level short; done
 list "$WORK/a.list" short-
-train a "$WORK/a.list" 12000 0.002 --net_spec '[1,36,0,1Ct3,3,16Mp2,2Ct3,3,32Mp2,1Lfys64Lbx96O1c1]'
+train a "$WORK/a.list" 5500 0.002 --net_spec '[1,36,0,1Ct3,3,16Mp2,2Ct3,3,32Mp2,1Lfys64Lbx96O1c1]'
 
 # b: whole numbers in every look of plates
 for i in 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20; do
     part "full-$i" "60$i" 500 --kind vin --level full
 done
 list "$WORK/b.list" full- short-1
-train b "$WORK/b.list" 16000 0.002 --continue_from "$WORK/a_checkpoint"
+train b "$WORK/b.list" 15000 0.002 --continue_from "$WORK/a_checkpoint"
 
-# c, d: other lines, a fresh trainer on those weights, smaller steps
-for i in 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20; do
-    part "third-$i" "70$i" 500 --kind vin --level full
-done
-list "$WORK/c.list" third-
+# c to e: other lines as well, a fresh trainer on those weights, smaller steps
+for i in 01 02 03 04 05; do part "third-$i" "70$i" 500 --kind vin --level full; done
+list "$WORK/c.list" third- full-
 restart b c
-train c "$WORK/c.list" 9000 0.0007 --continue_from "$WORK/c_start.lstm" --reset_learning_rate
+train c "$WORK/c.list" 6000 0.0005 --continue_from "$WORK/c_start.lstm" --reset_learning_rate
+for i in 01 02 03 04 05; do part "wide-$i" "80$i" 500 --kind vin --level full; done
+list "$WORK/d.list" wide- third- full-0
 restart c d
-train d "$WORK/c.list" 6000 0.0002 --continue_from "$WORK/d_start.lstm" --reset_learning_rate
+train d "$WORK/d.list" 3400 0.0006 --continue_from "$WORK/d_start.lstm" --reset_learning_rate
 
-convert "$WORK/d_checkpoint" "$here/Models/vin.traineddata"
+list "$WORK/e.list" wide- third- full-
+restart d e
+train e "$WORK/e.list" 2200 0.00015 --continue_from "$WORK/e_start.lstm" --reset_learning_rate
+
+convert "$WORK/e_checkpoint" "$here/Models/vin.traineddata"
 WORK="$WORK/evaluation" SPECIMEN="$SPECIMEN" "$here/Training/evaluate.sh" "$here/Models/vin.traineddata"
