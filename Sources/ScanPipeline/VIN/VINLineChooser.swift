@@ -16,7 +16,7 @@ package struct VINCandidate: Sendable {
 package struct VINLineChooser: Sendable {
     private static let length = 17
     /// More characters than this are another kind of text.
-    private static let mostCharacters = 23
+    private static let mostCharacters = 21
     /// What the least likely character costs, so that one misread strip does not outvote all others.
     private static let unseen = log(0.01)
     /// What a character costs that the recogniser did not see at all.

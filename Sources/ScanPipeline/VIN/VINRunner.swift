@@ -107,8 +107,8 @@ package struct VINRunner: Sendable {
             recognized.append(try reader.read(strip))
             best = number(in: recognized, of: line, strip: first)
             if let best, parameters.acceptance.isConvincing(best) { break }
-            // Other cuts may help what is print; what is doubtful all along is none.
-            if best == nil, recognized[0].certainty < 0.75 { break }
+            // No number in two strips: there is none.
+            if best == nil { break }
         }
         return (best ?? number(in: recognized, of: line, strip: first), recognized[0].certainty)
     }
