@@ -31,4 +31,17 @@ public struct Quadrilateral: Sendable, Hashable {
         }
         return abs(twice) / 2
     }
+
+    /// Whether another quadrilateral's corners all lie inside, or on the outline; for convex outlines.
+    public func contains(_ other: Quadrilateral) -> Bool {
+        let c = corners
+        return other.corners.allSatisfy { p in
+            let sides = (0..<4).map { i in
+                let a = c[i]
+                let b = c[(i + 1) % 4]
+                return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
+            }
+            return sides.allSatisfy { $0 >= 0 } || sides.allSatisfy { $0 <= 0 }
+        }
+    }
 }

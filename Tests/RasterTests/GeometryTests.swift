@@ -57,4 +57,20 @@ struct QuadrilateralTests {
             bottomLeft: Point(x: 1, y: 3))
         #expect(square.area == 6)
     }
+
+    @Test("contains what lies inside, whatever the direction, and not what reaches out")
+    func contains() {
+        func box(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Quadrilateral {
+            Quadrilateral(
+                topLeft: Point(x: left, y: top), topRight: Point(x: right, y: top),
+                bottomRight: Point(x: right, y: bottom), bottomLeft: Point(x: left, y: bottom))
+        }
+        let outline = box(0, 0, 10, 10)
+        #expect(outline.contains(box(1, 1, 9, 9)) && outline.contains(outline))
+        #expect(!outline.contains(box(5, 5, 11, 9)))
+        let mirrored = Quadrilateral(
+            topLeft: outline.topRight, topRight: outline.topLeft, bottomRight: outline.bottomLeft,
+            bottomLeft: outline.bottomRight)
+        #expect(mirrored.contains(box(2, 2, 3, 3)) && !mirrored.contains(box(-1, 2, 3, 3)))
+    }
 }

@@ -12,6 +12,11 @@ package struct OrientStage: Stage {
         package var least = 0.85
         /// Both directions stay open when they differ by less.
         package var undecided = 0.05
+        /// After so many lines that are no print of the model's kind, only candidates of at least `strongScore` are
+        /// still looked at: a page of text has hundreds of lines.
+        package var mostRejections = 5
+        /// The score of a candidate that looks like a zone and nothing else.
+        package var strongScore = 0.75
 
         package init() {}
     }
@@ -33,7 +38,9 @@ package struct OrientStage: Stage {
         guard let candidate = context.candidate, let probe = candidate.lines.max(by: { $0.regularity < $1.regularity })
         else { return }
         let isInverted = context.attempt.isInverted
-        guard !context.rejected.contains(where: { $0.isInverted == isInverted && $0.line.coincides(with: probe) })
+        let rejected = context.rejected.filter { $0.isInverted == isInverted }
+        guard rejected.count < parameters.mostRejections || candidate.score >= parameters.strongScore,
+            !rejected.contains(where: { $0.line.coincides(with: probe) })
         else { return }
         let line = refiner.refined(probe, in: context.printPyramid)
         let upright = try certainty(of: line, in: context)
