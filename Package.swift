@@ -46,11 +46,14 @@ var targets: [Target] = [
         swiftSettings: strictAndSafe),
     .target(
         name: "ScanPipeline",
-        dependencies: ["Raster", "TextRecognition", "CodeParser", "CodecBridge"],
+        dependencies: ["Raster", "TextRecognition", "CodeParser", "ScanTemplates"],
         swiftSettings: strictAndSafe),
     .target(
         name: "MRZScan",
-        dependencies: ["ScanPipeline", "CodeParser", "Raster", "TextRecognition", "TesseractBridge", "CodecBridge"],
+        dependencies: [
+            "ScanPipeline", "ScanTemplates", "CodeParser", "Raster", "TextRecognition", "TesseractBridge",
+            "CodecBridge",
+        ],
         swiftSettings: strictAndSafe),
     .executableTarget(
         name: "mrzscan", dependencies: ["MRZScan", "ScanTemplates", "CodeParser", "Raster"],
@@ -64,8 +67,10 @@ var targets: [Target] = [
     .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
     .testTarget(
         name: "ScanPipelineTests",
-        dependencies: ["ScanPipeline", "Raster", "TextRecognition", "CodeParser"], swiftSettings: strict),
-    .testTarget(name: "ScanTests", dependencies: ["MRZScan", "Raster"], swiftSettings: strict),
+        dependencies: ["ScanPipeline", "ScanTemplates", "Raster", "TextRecognition", "CodeParser"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "ScanTests", dependencies: ["MRZScan", "CodecBridge", "Raster"], swiftSettings: strict),
     .testTarget(
         name: "MRZScanTests", dependencies: ["MRZScan", "CodecBridge", "Raster", "CodeParser"], swiftSettings: strict),
     .testTarget(

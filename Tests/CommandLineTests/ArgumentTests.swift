@@ -22,7 +22,7 @@ struct ArgumentTests {
     @Test("what is not said has its default")
     func defaults() throws {
         let arguments = try scan("a.jpg")
-        #expect(arguments.template == "ReadMRZ")
+        #expect(arguments.template.isEmpty && arguments.templateFile == nil && arguments.settings.isEmpty)
         #expect(arguments.format == .text)
         #expect(arguments.jobs == 1)
         #expect(arguments.output == nil)
@@ -71,6 +71,15 @@ struct ArgumentTests {
     func referenceDate() throws {
         #expect(
             try scan("--reference-date=2024-02-29", "a").referenceDate == CalendarDate(year: 2024, month: 2, day: 29))
+    }
+
+    @Test("a setting is a path and a value; the value may hold =")
+    func settings() throws {
+        #expect(
+            try scan("--set", "Timeout=5", "--set=A[b].C=x=y", "a").settings == [
+                TemplateSetting(path: "Timeout", value: "5"), TemplateSetting(path: "A[b].C", value: "x=y"),
+            ])
+        for wrong in ["Timeout", "=5"] { #expect(throws: UsageError.self) { try scan("--set", wrong, "a") } }
     }
 
     @Test("help needs no path, and names every option")

@@ -21,14 +21,15 @@ struct RunnerTests {
     @Test("an engine that fails is an error that names the stage")
     func failing() throws {
         let runner = PipelineRunner(parameters: PipelineParameters(), recognizer: FailingRecognizer())
-        let error = try #require(throws: StageError.self) { try runner.run(twoLines()) }
+        let error = try #require(throws: StageError.self) { try runner.run(ImagePyramid(twoLines())) }
         #expect(error.stage == .orient && error.message == "no engine")
     }
 
     @Test("text that is no zone is nothing found, and says which stage ended it")
     func noZone() throws {
         let recognizer = ScriptedRecognizer { _ in "THISISALINEOFPRINTOFFORTYFOURCHARACTERSINALL" }
-        let page = try PipelineRunner(parameters: PipelineParameters(), recognizer: recognizer).run(twoLines())
+        let page = try PipelineRunner(parameters: PipelineParameters(), recognizer: recognizer).run(
+            ImagePyramid(twoLines()))
         #expect(page.zones.isEmpty && page.endedBy == .decode)
     }
 
@@ -45,7 +46,7 @@ struct RunnerTests {
             for y in 12..<24 { for x in 10..<26 where strip[x, y] < 100 { dark += 1 } }
             return dark > 120 ? lines[0] : lines[1]
         }
-        let page = try PipelineRunner(parameters: PipelineParameters(), recognizer: recognizer).run(image)
+        let page = try PipelineRunner(parameters: PipelineParameters(), recognizer: recognizer).run(ImagePyramid(image))
         let zone = try #require(page.zones.first)
         #expect(zone.reading.lines == lines)
         #expect(zone.rotation == 0 && zone.attempt == "level-1000")
@@ -55,6 +56,6 @@ struct RunnerTests {
     @Test("an image of one pixel is nothing found")
     func onePixel() throws {
         let runner = PipelineRunner(parameters: PipelineParameters(), recognizer: FailingRecognizer())
-        #expect(try runner.run(GrayImage(width: 1, height: 1)).zones.isEmpty)
+        #expect(try runner.run(ImagePyramid(GrayImage(width: 1, height: 1))).zones.isEmpty)
     }
 }

@@ -10,7 +10,7 @@ struct LineDecoderTests {
         confusables: [CharacterMask] = [CharacterMask("0O"), CharacterMask("1I")]
     ) throws -> LineLayout {
         LineLayout(
-            pattern: try LinePattern.compile(pattern, lengthRange: lengths), alphabet: alphabet,
+            pattern: try LinePattern.compile(pattern, lengthRange: lengths), recognizer: .zone, alphabet: alphabet,
             confusables: confusables, binarizations: [], enhancements: [])
     }
 

@@ -23,6 +23,8 @@ struct OwnTemplatesTests {
             ])
         let data = try Data(contentsOf: Self.folder.appending(path: "mrzscan.json"))
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
+        let report = TemplateCheckReport(contentsOf: Self.folder.appending(path: "mrzscan.json").path)
+        #expect(!report.text.contains("without effect"))
     }
 
     /// The specimens of ICAO 9303 (part 4 appendix B, part 5 appendix B, part 6 appendix B, part 7 appendix B).

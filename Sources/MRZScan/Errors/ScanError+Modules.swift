@@ -1,5 +1,6 @@
 import CodecBridge
 import ScanPipeline
+import ScanTemplates
 import TextRecognition
 
 /// The errors of the modules below, in the words of this one.
@@ -19,6 +20,15 @@ extension ScanError {
 
     init(_ error: StageError) {
         self.init(.unknown, "\(error.stage.rawValue): \(error.message)", hint: error.hint)
+    }
+
+    init(_ error: TemplateError) {
+        let first = error.primary
+        let place = [first.place.map { "line \($0.line)" }, first.path.isEmpty ? nil : first.path]
+            .compactMap(\.self).joined(separator: ", ")
+        let file = first.file.isEmpty ? "" : "\(first.file): "
+        self.init(
+            ScanErrorCode(error.code), file + first.message + (place.isEmpty ? "" : " (\(place))"), hint: first.hint)
     }
 
     init(_ error: TextRecognizerError) {

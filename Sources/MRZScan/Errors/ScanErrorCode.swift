@@ -1,3 +1,5 @@
+import ScanTemplates
+
 /// What kind of failure a `ScanError` is.
 ///
 /// Values and names are those of the Capture Vision SDKs (their `EC_` constants in lower camel case), so that programs
@@ -12,6 +14,9 @@ public struct ScanErrorCode: Sendable, Hashable, CustomStringConvertible {
         self.rawValue = rawValue
         self.name = name
     }
+
+    /// The code of a template file; its name is that of the constant without `EC_`.
+    init(_ code: TemplateCode) { self.init(code.rawValue, "\(code)") }
 
     /// Number and name.
     public var description: String { "\(name) (\(rawValue))" }

@@ -47,6 +47,7 @@ extension ScannedCode {
     fileprivate var json: JSONValue {
         var members = JSONMembers()
         members.add("codeType", .string(codeType))
+        members.add("specification", specification.map { .string($0) })
         members.add("lines", .list(lines.map { .string($0) }))
         members.add("rawLines", rawLines.isEmpty ? nil : .list(rawLines.map { .string($0) }))
         members.add("valid", .boolean(isValid))

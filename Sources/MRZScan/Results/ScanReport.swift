@@ -29,10 +29,11 @@ public struct ScanReport: Sendable, Hashable {
     /// Why the scan could not be carried out; only with the status `error`.
     public var error: ScanError?
 
-    /// A report of a page; `status` follows from the codes and the error.
+    /// A report of a page; `status` follows from the codes and the error, or where no text is read from the outline.
     public init(
         file: String? = nil, page: Int = 0, width: Int = 0, height: Int = 0, template: String? = nil,
-        codes: [ScannedCode] = [], document: ScannedRegion? = nil, warnings: [String] = [], endedBy: String? = nil,
+        codes: [ScannedCode] = [], document: ScannedRegion? = nil, readsText: Bool = true, warnings: [String] = [],
+        endedBy: String? = nil,
         elapsedMilliseconds: Double? = nil, error: ScanError? = nil
     ) {
         self.file = file
@@ -50,7 +51,7 @@ public struct ScanReport: Sendable, Hashable {
             if error != nil {
                 .error
             } else if codes.isEmpty {
-                .notFound
+                !readsText && document != nil ? .found : .notFound
             } else {
                 codes.allSatisfy { $0.isValid && !$0.isAmbiguous } ? .found : .foundWithFaults
             }

@@ -8,6 +8,7 @@ extension ScannedCode {
         self.init(number.reading)
         location = number.quad
         rotation = number.rotation
+        if !number.isParsed { fields = [] }
         let certainties = number.reading.confidences
         guard !certainties.isEmpty else { return }
         confidence = Int((100 * certainties.reduce(0, +) / Double(certainties.count)).rounded())

@@ -3,8 +3,10 @@ public import Raster
 /// One machine readable zone or vehicle identification number.
 public struct ScannedCode: Sendable, Hashable {
     /// `MRTD_TD1_ID`, `MRTD_TD2_ID`, `MRTD_TD2_VISA`, `MRTD_TD3_PASSPORT`, `MRTD_TD3_VISA`, `MRTD_TD2_FRENCH_ID`,
-    /// `VIN`, or the type of a zone outside ICAO 9303.
+    /// `VIN`, the type of a zone outside ICAO 9303, or `TEXT_LINES` for a layout that only the template describes.
     public var codeType: String
+    /// The name of that layout in the template; `nil` for all others.
+    public var specification: String?
     /// The lines in full length, after corrections.
     public var lines: [String]
     /// The lines as recognised, before any correction.

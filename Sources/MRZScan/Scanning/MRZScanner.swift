@@ -1,5 +1,7 @@
 import CodecBridge
 public import Raster
+import ScanPipeline
+package import ScanTemplates
 
 /// Reads machine readable zones and vehicle identification numbers in pictures.
 ///
@@ -11,6 +13,7 @@ public final class MRZScanner: Sendable {
 
     private let decoder: ImageDecoder
     private let pageReader: PageReader
+    private let timeoutMilliseconds: Int
 
     /// A shorter edge below which a picture is not made smaller while it is decoded, pixels.
     private static let sharpShorterEdge = 1500
@@ -19,17 +22,32 @@ public final class MRZScanner: Sendable {
     var maximumFileBytes: Int { decoder.limits.maximumFileBytes }
 
     /// Names of the templates that are built in.
-    public static var templateNames: [String] { ScanTemplate.names }
+    public static var templateNames: [String] { TemplateSource.names }
 
     /// Opens a scanner.
     ///
     /// - Parameter configuration: what to look for, and how.
-    /// - Throws: `ScanError` with the code `templateNameInvalid`, or `modelFileNotFount` when the model is missing or
-    ///   Tesseract refuses it.
-    public init(configuration: ScanConfiguration = ScanConfiguration()) throws(ScanError) {
+    /// - Throws: `ScanError` with the code of the template when it cannot be used, such as `templateNameInvalid`, or
+    ///   `modelFileNotFount` when the model is missing or Tesseract refuses it.
+    public convenience init(configuration: ScanConfiguration = ScanConfiguration()) throws(ScanError) {
+        try self.init(configuration: configuration, plan: TemplateSource.plan(for: configuration))
+    }
+
+    /// Opens a scanner for a plan, whatever template the configuration names.
+    package init(configuration: ScanConfiguration, plan: PipelinePlan) throws(ScanError) {
+        var configuration = configuration
+        configuration.template = plan.templateName
         self.configuration = configuration
-        decoder = ImageDecoder(limits: ImageLimits(maximumPixels: configuration.maximumPixels))
-        pageReader = try PageReader(configuration: configuration)
+        var limit = configuration.maximumPixels
+        if let megapixels = plan.maximumImageMegapixels {
+            limit = min(limit, min(megapixels, Int.max / 1_000_000) * 1_000_000)
+        }
+        decoder = ImageDecoder(limits: ImageLimits(maximumPixels: limit))
+        let options = PlanOptions(
+            referenceDate: configuration.referenceDate, allowsCorrections: configuration.allowsCorrections,
+            timeoutMilliseconds: configuration.timeoutMilliseconds)
+        timeoutMilliseconds = configuration.timeoutMilliseconds ?? plan.timeoutMilliseconds
+        pageReader = try PageReader(plan: plan, options: options, dataFolder: configuration.dataFolder)
     }
 
     /// Scans one page of a picture file that is in memory.
@@ -99,21 +117,23 @@ public final class MRZScanner: Sendable {
         let reading = try pageReader.read(image)
         let elapsed = Double((ContinuousClock.now - started) / .milliseconds(1))
         var warnings = warnings
-        let limit = configuration.timeoutMilliseconds
-        if reading.codes.isEmpty, limit > 0, elapsed > Double(limit) {
+        let limit = timeoutMilliseconds
+        if reading.isEmpty, limit > 0, elapsed > Double(limit) {
             warnings.append("the search ended at its limit of \(limit) milliseconds")
         }
+        let codes = reading.zones.map { ScannedCode($0) } + reading.numbers.map { ScannedCode($0) }
         return ScanReport(
             width: image.width, height: image.height, template: configuration.template,
-            codes: reading.codes.map { code in
+            codes: (codes + reading.texts.map { ScannedCode($0) }).map { code in
                 var code = code
                 code.location = code.location?.scaled(by: scale)
                 return code
             },
-            document: reading.document.map {
-                ScannedRegion(location: $0.location.scaled(by: scale), confidence: $0.confidence)
+            document: reading.documents.first.map {
+                ScannedRegion(location: $0.quad.scaled(by: scale), confidence: $0.confidence)
             },
-            warnings: warnings, endedBy: reading.endedBy, elapsedMilliseconds: elapsed)
+            readsText: pageReader.readsText, warnings: warnings, endedBy: reading.endedBy?.rawValue,
+            elapsedMilliseconds: elapsed)
     }
 }
 

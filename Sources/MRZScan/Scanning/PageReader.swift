@@ -1,45 +1,22 @@
 import CodeParser
-import Raster
-import ScanPipeline
+package import Raster
+package import ScanPipeline
+package import ScanTemplates
 import TesseractBridge
 
-/// The searches that a template asks for, over one page.
-struct PageReader: Sendable {
-    /// What was found, in pixels of the image that was read.
-    struct Reading {
-        var codes: [ScannedCode] = []
-        var document: ScannedRegion?
-        var endedBy: String?
-    }
+/// What a template says, ready to be done over one page after another.
+package struct PageReader: Sendable {
+    private let runner: PlanRunner
 
-    private let zones: PipelineRunner?
-    private let numbers: VINRunner?
+    /// Whether text is read; where it is not, outlines of documents are all that can be found.
+    package var readsText: Bool { runner.readsText }
 
-    /// Loads the models that the template needs.
+    /// Loads the models that the plan needs.
     ///
-    /// - Throws: `ScanError` `templateNameInvalid`, or `modelFileNotFount`.
-    init(configuration: ScanConfiguration) throws(ScanError) {
-        let plan = try ScanTemplate.plan(of: configuration.template)
-        var decoding = DecodingOptions()
-        decoding.allowsCorrections = configuration.allowsCorrections
-        decoding.parsing = ParsingOptions(referenceDate: configuration.referenceDate, formats: plan.formats)
-        if plan.formats.isEmpty {
-            zones = nil
-        } else {
-            var parameters = PipelineParameters()
-            parameters.timeoutMilliseconds = configuration.timeoutMilliseconds
-            parameters.decoding = decoding
-            zones = PipelineRunner(
-                parameters: parameters, recognizer: try Self.recognizer("ocrb", in: configuration.dataFolder))
-        }
-        if plan.readsNumbers {
-            var parameters = VINParameters()
-            parameters.timeoutMilliseconds = configuration.timeoutMilliseconds
-            parameters.decoding = decoding
-            numbers = VINRunner(
-                parameters: parameters, recognizer: try Self.recognizer("vin", in: configuration.dataFolder))
-        } else {
-            numbers = nil
+    /// - Throws: `ScanError` `modelFileNotFount`.
+    package init(plan: PipelinePlan, options: PlanOptions, dataFolder: String?) throws(ScanError) {
+        runner = try PlanRunner(plan: plan, options: options) { (name) throws(ScanError) in
+            try Self.recognizer(name.rawValue, in: dataFolder)
         }
     }
 
@@ -54,26 +31,12 @@ struct PageReader: Sendable {
         }
     }
 
-    /// Reads an upright page; a number is looked for where no zone proves itself.
-    func read(_ image: GrayImage) throws(ScanError) -> Reading {
-        var reading = Reading()
+    /// Reads an upright page.
+    package func read(_ image: GrayImage) throws(ScanError) -> PageReading {
         do {
-            if let zones {
-                let page = try zones.run(image)
-                reading.codes = page.zones.map {
-                    ScannedCode($0.reading, location: $0.quad, rotation: $0.rotation)
-                }
-                reading.document = page.document.map { ScannedRegion(location: $0.quad, confidence: $0.confidence) }
-                reading.endedBy = page.endedBy?.rawValue
-            }
-            if let numbers, !reading.codes.contains(where: { $0.isValid && !$0.isAmbiguous }) {
-                let page = try numbers.run(image)
-                if let number = page.number { reading.codes.append(ScannedCode(number)) }
-                reading.endedBy = reading.codes.isEmpty ? page.endedBy?.rawValue : nil
-            }
+            return try runner.run(image)
         } catch {
             throw ScanError(error)
         }
-        return reading
     }
 }

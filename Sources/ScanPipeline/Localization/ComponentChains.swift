@@ -6,6 +6,8 @@ import Raster
 struct ComponentChains {
     /// The capital heights that are looked for, pixels.
     let heights: ClosedRange<Double>
+    /// Least length of a line in capital heights.
+    let leastAspect: Double
 
     /// The rows with a total length worth fitting.
     func chains(of components: [InkComponent]) -> [[InkComponent]] {
@@ -51,7 +53,7 @@ struct ComponentChains {
         for i in pieces.indices { chains[root(i), default: []].append(pieces[i]) }
         return chains.sorted { $0.key < $1.key }.map(\.value).filter { chain in
             guard let left = chain.map(\.box.left).min(), let right = chain.map(\.box.right).max() else { return false }
-            return Double(right - left) > 12 * heights.lowerBound
+            return Double(right - left) > (leastAspect - 1) * heights.lowerBound
         }
     }
 

@@ -55,7 +55,9 @@ struct LineFit {
     }
 
     /// The line of print, or `nil` when its height or its proportions are not those of a zone's line.
-    func line(within heights: ClosedRange<Double>, aspect: ClosedRange<Double>) -> TextLine? {
+    func line(
+        within heights: ClosedRange<Double>, aspect: ClosedRange<Double>, cellCounts: [Int]
+    ) -> TextLine? {
         let tilt = 1 / (1 + slope * slope).squareRoot()
         // Ink by its distance from the middle line, in half pixels
         let reach = Int(heights.upperBound * 2)
@@ -89,7 +91,7 @@ struct LineFit {
             start: Point(x: left, y: base + slope * left), end: Point(x: right, y: base + slope * right),
             startHeight: height, endHeight: height, regularity: 0, likelyCells: 0)
         guard aspect.contains(line.length / height) else { return nil }
-        (line.regularity, line.likelyCells) = regularity(of: line)
+        (line.regularity, line.likelyCells) = regularity(of: line, cellCounts: cellCounts)
         return line
     }
 
@@ -113,7 +115,7 @@ struct LineFit {
     }
 
     /// The strength of the one-per-cell repetition for each number of cells; the best of them.
-    private func regularity(of line: TextLine) -> (Double, Int) {
+    private func regularity(of line: TextLine, cellCounts: [Int]) -> (Double, Int) {
         let length = line.length
         let bins = 512
         var ink = [Double](repeating: 0, count: bins)
@@ -136,7 +138,7 @@ struct LineFit {
         let energy = levels.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
         guard energy > 0 else { return (0, 30) }
         var best = (0.0, 30)
-        for cells in [30, 36, 44] {
+        for cells in cellCounts {
             // The print ends inside its last cell: the true period is a little longer than length ÷ cells.
             for pad in [-0.5, -0.3, -0.1, 0.1] {
                 let frequency = (Double(cells) + pad) / Double(bins) * 2 * Double.pi

@@ -17,6 +17,8 @@ package struct TextLineLocalizer: Sendable {
         package var relativeContrast: UInt16 = 96
         /// Length of a line divided by its capital height.
         package var aspectRange: ClosedRange<Double> = 13...75
+        /// The numbers of characters by whose repetition print is told from other detail.
+        package var cellCounts = LayoutShape.zones.cellCounts()
 
         package init() {}
     }
@@ -62,9 +64,12 @@ package struct TextLineLocalizer: Sendable {
         }
         guard !fitting.isEmpty else { return [] }
         let groups =
-            ComponentChains(heights: height).chains(of: fitting)
+            ComponentChains(heights: height, leastAspect: parameters.aspectRange.lowerBound).chains(of: fitting)
             + smeared(fitting, height: height, width: width, imageHeight: imageHeight)
-        return groups.compactMap { LineFit(components: $0)?.line(within: height, aspect: parameters.aspectRange) }
+        return groups.compactMap {
+            LineFit(components: $0)?.line(
+                within: height, aspect: parameters.aspectRange, cellCounts: parameters.cellCounts)
+        }
     }
 
     /// Ink joined along rows, whatever its shape: finds lines whose characters fell to pieces or ran together.

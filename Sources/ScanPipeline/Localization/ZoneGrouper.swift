@@ -12,6 +12,9 @@ package struct ZoneGrouper: Sendable {
         /// How many candidates are kept.
         package var maximumCandidates = 6
 
+        /// The layouts that are looked for.
+        package var shapes = LayoutShape.zones
+
         package init() {}
     }
 
@@ -25,21 +28,33 @@ package struct ZoneGrouper: Sendable {
     package func candidates(from lines: [TextLine]) -> [ZoneCandidate] {
         let lines = LineJoiner().joined(lines)
         var candidates: [ZoneCandidate] = []
-        for a in lines.indices {
-            for b in lines.indices where b != a && follows(lines[a], lines[b]) {
-                candidates.append(candidate(of: [lines[a], lines[b]]))
-                for c in lines.indices where c != a && c != b && follows(lines[b], lines[c]) {
-                    let first = lines[a].offset(of: lines[b].middle)
-                    let second = lines[b].offset(of: lines[c].middle)
-                    if abs(first - second) < 0.3 * max(first, second) {
-                        candidates.append(candidate(of: [lines[a], lines[b], lines[c]]))
-                    }
-                }
-            }
-            candidates.append(candidate(of: [lines[a]]))
-        }
+        let mostLines = parameters.shapes.map(\.lines.count).max() ?? 0
+        for first in lines.indices { extend([first], over: lines, upTo: mostLines, into: &candidates) }
         let ranked = candidates.filter { $0.score > 0.1 }.sorted { $0.score > $1.score }
         return Array(ranked.prefix(parameters.maximumCandidates))
+    }
+
+    /// Adds the candidates that begin with a chain of lines, each below the one before it at an even distance.
+    private func extend(_ chain: [Int], over lines: [TextLine], upTo most: Int, into candidates: inout [ZoneCandidate])
+    {
+        if chain.count < most, let last = chain.last {
+            for next in lines.indices
+            where !chain.contains(next) && follows(lines[last], lines[next]) && isEven(chain + [next], lines) {
+                extend(chain + [next], over: lines, upTo: most, into: &candidates)
+            }
+        }
+        if parameters.shapes.contains(where: { $0.lines.count == chain.count }) {
+            candidates.append(candidate(of: chain.map { lines[$0] }))
+        }
+    }
+
+    /// Whether the last two distances of a chain of lines are about the same.
+    private func isEven(_ chain: [Int], _ lines: [TextLine]) -> Bool {
+        guard chain.count > 2 else { return true }
+        let last = chain.suffix(3).map { lines[$0] }
+        let first = last[0].offset(of: last[1].middle)
+        let second = last[1].offset(of: last[2].middle)
+        return abs(first - second) < 0.3 * max(first, second)
     }
 
     /// Whether the second line may stand directly below the first.
@@ -73,26 +88,15 @@ package struct ZoneGrouper: Sendable {
         }
         let regularity = lines.reduce(0) { $0 + $1.regularity } / Double(lines.count)
         let aspect = (to - from) / height
-        let fit: Double
-        switch lines.count {
-        case 3: fit = Self.likeness(of: aspect, to: 31)
-        case 2: fit = max(Self.likeness(of: aspect, to: 46), Self.likeness(of: aspect, to: 38))
-        default: fit = Self.likeness(of: aspect, to: 31) * 0.5
-        }
+        let likeness =
+            parameters.shapes.filter { $0.lines.count == lines.count }
+            .map { $0.likeness(ofAspect: aspect) }.max() ?? 0
+        // A single line of the right length is nothing rare.
+        let fit = lines.count == 1 ? likeness * 0.5 : likeness
         // Parallel lines of text are common; parallel lines of one pitch are not.
         let groupBonus = [0, 0.1, 0.45, 0.6][min(3, lines.count)] * min(1, 0.35 + regularity / 0.2)
         let score = (regularity + 0.15) * (0.4 + fit) * (1 - min(0.6, unevenness)) + groupBonus * fit
         return ZoneCandidate(lines: stretched, score: score)
-    }
-
-    /// How near a length in capital heights is to that of a layout, 0…1.
-    ///
-    /// 30 cells are about 31 heights long, 44 about 46. Tilt away from the camera flattens the print, so too long is
-    /// judged more mildly than too short.
-    private static func likeness(of aspect: Double, to expected: Double) -> Double {
-        let deviation = log(aspect / expected)
-        let tolerance = deviation > 0 ? 0.4 : 0.25
-        return exp(-(deviation / tolerance) * (deviation / tolerance))
     }
 
     private func along(_ line: TextLine, _ advance: Double) -> Point {

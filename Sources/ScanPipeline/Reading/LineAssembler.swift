@@ -38,6 +38,11 @@ struct LineAssembler {
         }
     }
 
+    /// The lines of a candidate, each in a number of cells of its own.
+    func lines(of looks: [Look], counts: [Int]) -> [LineReading] {
+        counts.enumerated().map { index, count in lines(of: looks.map { $0.line(index) }, count: count)[0] }
+    }
+
     /// The share of cells (0…1) in which two looks hold the same best character, of those in which both hold any.
     private func agreement(of first: [[CharacterChoice]], with second: [[CharacterChoice]]) -> Double {
         let both = zip(first, second).filter { !$0.isEmpty && !$1.isEmpty }

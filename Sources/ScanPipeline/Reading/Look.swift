@@ -11,4 +11,12 @@ package struct Look: Sendable {
         self.strips = strips
         recognized = []
     }
+
+    /// The same look at one line only.
+    func line(_ index: Int) -> Look {
+        var look = self
+        look.strips = strips.indices.contains(index) ? [strips[index]] : [nil]
+        look.recognized = recognized.indices.contains(index) ? [recognized[index]] : [nil]
+        return look
+    }
 }

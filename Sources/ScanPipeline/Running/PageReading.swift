@@ -12,16 +12,90 @@ package struct FoundZone: Sendable {
     package var rotation: Int
     /// The name of the attempt that read it.
     package var attempt: String
+    /// The region and the task of the template that asked for it.
+    package var origin = ResultOrigin()
+    /// Whether the template has its text parsed.
+    package var isParsed = true
+
+    /// Whether nothing more needs to be looked for: all check digits fit and no other reading is about as likely.
+    package var isProven: Bool { reading.record.isValid && !reading.isAmbiguous }
 }
 
-/// What one image holds.
-package struct PageReading: Sendable {
+extension FoundZone {
+    /// What the stages of a candidate have left in the context; `nil` when they read nothing.
+    init?(_ context: ScanContext) {
+        guard let reading = context.reading, let place = FoundPlace(context) else { return nil }
+        self.init(
+            reading: reading, quad: place.quad, lineQuads: place.lineQuads, rotation: place.rotation,
+            attempt: context.attempt.name)
+    }
+}
+
+extension FoundText {
+    /// What the stages of a candidate have left in the context; `nil` when they read nothing.
+    init?(_ context: ScanContext) {
+        guard let reading = context.text, let place = FoundPlace(context) else { return nil }
+        self.init(
+            reading: reading, quad: place.quad, lineQuads: place.lineQuads, rotation: place.rotation,
+            attempt: context.attempt.name)
+    }
+}
+
+/// Where the candidate of a context lies.
+private struct FoundPlace {
+    let quad: Quadrilateral
+    let lineQuads: [Quadrilateral]
+    let rotation: Int
+
+    init?(_ context: ScanContext) {
+        guard let candidate = context.candidate, let quad = candidate.quad, let line = candidate.lines.first else {
+            return nil
+        }
+        self.quad = quad
+        lineQuads = candidate.lines.map { $0.quad(aboveAndBelow: 0.2, before: 0.2, after: 0.2) }
+        let quarter = Int((line.angle / (Double.pi / 2)).rounded())
+        rotation = ((quarter % 4 + 4) % 4) * 90
+    }
+}
+
+/// What one text-line task read in one image.
+package struct ZonePageReading: Sendable {
     /// The zones, as they were found.
     package var zones: [FoundZone] = []
-    /// The outline of the document, where one was seen.
-    package var document: DocumentQuad?
+    /// What fits a layout that only the template describes.
+    package var texts: [FoundText] = []
     /// Where nothing was read: the last stage that still had something to work on.
     package var endedBy: StageName?
 
     package init() {}
+
+    /// Whether nothing was read.
+    package var isEmpty: Bool { zones.isEmpty && texts.isEmpty }
+}
+
+/// What one image holds.
+package struct PageReading: Sendable {
+    package var zones: [FoundZone] = []
+    package var numbers: [FoundVIN] = []
+    package var texts: [FoundText] = []
+    /// The outlines of documents, the surest first.
+    package var documents: [FoundDocument] = []
+    /// Where nothing was read: the last stage that still had something to work on.
+    package var endedBy: StageName?
+
+    package init() {}
+
+    /// Whether no text was read.
+    package var isEmpty: Bool { zones.isEmpty && texts.isEmpty && numbers.isEmpty }
+
+    /// Where everything lies that was read.
+    package var textQuads: [Quadrilateral] { zones.map(\.quad) + numbers.map(\.quad) + texts.map(\.quad) }
+}
+
+/// The outline of a document, with the task that asked for it.
+package struct FoundDocument: Sendable {
+    package var quad: Quadrilateral
+    /// 0…100, higher is surer.
+    package var confidence: Int
+    package var origin = ResultOrigin()
 }

@@ -1,9 +1,8 @@
 package import CodeParser
 
-/// Everything the stages of a scan are told.
+/// Everything that the stages of a text-line task are told.
 package struct PipelineParameters: Sendable {
     package var attempts = Attempt.standard
-    package var documentQuad = DocumentQuadDetector.Parameters()
     package var localization = TextLineLocalizer.Parameters()
     package var grouping = ZoneGrouper.Parameters()
     package var orientation = OrientStage.Parameters()
@@ -12,8 +11,6 @@ package struct PipelineParameters: Sendable {
     package var decoding = DecodingOptions()
     /// How many candidates of one attempt are read at most.
     package var maximumCandidates = 3
-    /// Milliseconds after which no further attempt is begun; 0 is no limit.
-    package var timeoutMilliseconds = 10000
 
     package init() {}
 }

@@ -1,5 +1,6 @@
 package import CodeParser
 package import Raster
+package import ScanTemplates
 
 /// What is known of one image so far: a typed slot for each thing that stages hand on.
 package struct ScanContext: Sendable {
@@ -14,7 +15,6 @@ package struct ScanContext: Sendable {
     /// The picture in which lines are looked for, and its size relative to the image.
     package var view: GrayImage?
     package var viewScale = 1.0
-    package var document: DocumentQuad?
     package var lines: [TextLine] = []
     package var candidates: [ZoneCandidate] = []
 
@@ -29,6 +29,8 @@ package struct ScanContext: Sendable {
     /// What was seen of the candidate's lines, the first look first; later ones show the lines in other preparations.
     package var looks: [Look] = []
     package var reading: ZoneReading?
+    /// The same for a layout that only the template describes.
+    package var text: SpecificationReading?
 
     package init(pyramid: ImagePyramid, attempt: Attempt) {
         self.pyramid = pyramid
@@ -43,5 +45,6 @@ package struct ScanContext: Sendable {
         self.candidate = candidate
         looks = []
         reading = nil
+        text = nil
     }
 }

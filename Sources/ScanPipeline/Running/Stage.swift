@@ -9,6 +9,7 @@ package enum StageName: String, Sendable, Hashable, CaseIterable {
     case recognize
     case widen
     case decode
+    case layout
     case secondLook
 }
 

@@ -17,6 +17,8 @@ package struct OrientStage: Stage {
         package var mostRejections = 5
         /// The score of a candidate that looks like a zone and nothing else.
         package var strongScore = 0.75
+        /// Lines of fewer characters are not print that is looked for.
+        package var leastCharacters = 8
 
         package init() {}
     }
@@ -62,7 +64,7 @@ package struct OrientStage: Stage {
         guard let strip = cutter.strip(of: line, in: context.printPyramid) else { return 0 }
         do {
             let characters = try recognizer.recognize(strip.image).characters
-            guard characters.count >= 8 else { return 0 }
+            guard characters.count >= parameters.leastCharacters else { return 0 }
             return characters.reduce(0) { $0 + ($1.choices.first?.probability ?? 0) } / Double(characters.count)
         } catch {
             throw StageError(stage: name, message: error.message, hint: error.hint)

@@ -12,8 +12,11 @@ package struct WidenStage: Stage {
     /// How many cells may be missing at both ends together.
     private let mostMissing = 5
 
-    package init(parameters: StripCutter.Parameters) {
+    private let shapes: [LayoutShape]
+
+    package init(parameters: StripCutter.Parameters, shapes: [LayoutShape]) {
         cutter = StripCutter(parameters: parameters)
+        self.shapes = shapes
     }
 
     package func run(_ context: inout ScanContext) throws(StageError) {
@@ -35,7 +38,7 @@ package struct WidenStage: Stage {
 
     /// How many cells the longest line lacks to the next layout of so many lines; `nil` when it lacks none or too many.
     private func missingCells(longest: Int, lines: Int) -> Int? {
-        let counts = lines == 2 ? [36, 44] : [30]
+        let counts = shapes.filter { $0.lines.count == lines }.cellCounts()
         guard !counts.contains(longest), let next = counts.first(where: { $0 > longest }) else { return nil }
         let missing = next - longest
         return missing <= mostMissing ? missing : nil

@@ -14,6 +14,10 @@ package struct FoundVIN: Sendable {
     package var rotation: Int
     /// The name of the attempt that read it.
     package var attempt: String
+    /// The region and the task of the template that asked for it.
+    package var origin = ResultOrigin()
+    /// Whether the template has its text parsed.
+    package var isParsed = true
 }
 
 /// What one image holds.

@@ -2,7 +2,7 @@ package import CodeParser
 import Raster
 
 /// Everything the search for vehicle identification numbers is told.
-package struct VINParameters: Sendable {
+package struct VINParameters: Sendable, Hashable {
     /// The views that are tried in order, each for dark print and for light print.
     package var views: [View] = View.standard
     package var localization = Self.localization
@@ -16,8 +16,6 @@ package struct VINParameters: Sendable {
     package var maximumReadings = 5
     /// Least height of the capitals in pixels of the image: below it there is nothing left to be read.
     package var minimumHeight = 4.5
-    /// Milliseconds after which no further view is begun; 0 is no limit.
-    package var timeoutMilliseconds = 10000
 
     package init() {}
 

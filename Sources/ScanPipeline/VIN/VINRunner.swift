@@ -1,6 +1,6 @@
 import CodeParser
 import Glibc
-package import Raster
+import Raster
 package import TextRecognition
 
 /// Looks for a vehicle identification number in an image: view after view until a number convinces.
@@ -21,23 +21,23 @@ package struct VINRunner: Sendable {
 
     /// Reads an upright grey image.
     ///
+    /// - Parameters:
+    ///   - pyramid: the image.
+    ///   - deadline: when no further view is begun; `nil` for none.
+    /// - Returns: the number, where one convinces.
     /// - Throws: `StageError` when a stage cannot work at all, such as a recogniser that fails.
-    package func run(_ image: GrayImage) throws(StageError) -> VINPageReading {
-        let clock = ContinuousClock()
-        let started = clock.now
+    package func run(
+        _ pyramid: ImagePyramid, until deadline: ContinuousClock.Instant? = nil
+    ) throws(StageError) -> VINPageReading {
         var page = VINPageReading()
         guard let first = parameters.views.first else { return page }
         var context = ScanContext(
-            pyramid: ImagePyramid(image), attempt: Attempt(view: first.direction, longerEdge: first.longerEdge))
+            pyramid: pyramid, attempt: Attempt(view: first.direction, longerEdge: first.longerEdge))
         var found: [FoundVIN] = []
         var seen: [VINLine] = []
         var reached = StageName.localize
-        for view in parameters.views(for: image) {
-            if parameters.timeoutMilliseconds > 0,
-                started.duration(to: clock.now) > .milliseconds(parameters.timeoutMilliseconds)
-            {
-                break
-            }
+        for view in parameters.views(for: pyramid.base) {
+            if let deadline, ContinuousClock.now > deadline { break }
             for line in try lines(of: view, in: &context, without: seen) {
                 reached = .decode
                 seen.append(line.line)

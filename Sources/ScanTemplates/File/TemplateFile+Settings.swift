@@ -26,7 +26,8 @@ extension TemplateFile {
         if let unknown = file.diagnostics.first(where: {
             $0.code == .unsupportedJsonKeyWarning && !diagnostics.contains($0)
         }) {
-            throw settingError(.jsonKeyInvalid, path, unknown.message, unknown.hint)
+            let hint = unknown.hint.isEmpty ? "Templates/README.md lists the keys of every object" : unknown.hint
+            throw settingError(.jsonKeyInvalid, path, unknown.message, hint)
         }
         return file
     }

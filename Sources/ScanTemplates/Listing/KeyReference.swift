@@ -38,7 +38,6 @@ package enum KeyReference {
         let effect =
             switch key.effect {
             case .honoured: "yes"
-            case .planned: "not yet"
             case .accepted: "no"
             }
         return switch key.origin {

@@ -55,6 +55,8 @@ package struct AreaCorner: Sendable, Equatable {
 /// What can stand in one line, and how its strip is prepared.
 package struct LineLayout: Sendable, Equatable {
     package var pattern: LinePattern
+    /// The recogniser that reads the line.
+    package var recognizer: RecognizerName
     /// What the recogniser can tell.
     package var alphabet: CharacterMask
     /// Sets of characters that may be taken for each other.

@@ -37,7 +37,8 @@ extension PlanBuilder {
             ? LinePattern(anyOfLengths: lengths)
             : compile(source, lengths: lengths, reportingAt: place) ?? LinePattern(anyOfLengths: lengths)
         let layout = LineLayout(
-            pattern: pattern, alphabet: alphabet(of: object),
+            pattern: pattern, recognizer: RecognizerName(model: Self.modelName(of: object)),
+            alphabet: alphabet(of: object),
             confusables: object.object(Keys.confusables)?.stringLists(ConfusableCharactersKeys.sets).map {
                 CharacterMask($0.joined())
             } ?? ["0oO", "l1I", "5sS"].map { CharacterMask($0) },
@@ -55,10 +56,17 @@ extension PlanBuilder {
         return layout
     }
 
+    /// The key by which a specification names its model: lines before single characters.
+    private static func modelKey(of object: TemplateObject) -> KeyDefinition {
+        typealias Keys = TextLineSpecificationKeys
+        return object.string(Keys.lineModel).isEmpty ? Keys.characterModel : Keys.lineModel
+    }
+
+    static func modelName(of object: TemplateObject) -> String { object.string(modelKey(of: object)) }
+
     /// The characters of the model that the specification names.
     private mutating func alphabet(of object: TemplateObject) -> CharacterMask {
-        typealias Keys = TextLineSpecificationKeys
-        let key = object.string(Keys.lineModel).isEmpty ? Keys.characterModel : Keys.lineModel
+        let key = Self.modelKey(of: object)
         let name = object.string(key)
         let model = table.find(name, .model) ?? table.find(name, .characterModel)
         if RecognizerAlphabet.named(name) == nil {

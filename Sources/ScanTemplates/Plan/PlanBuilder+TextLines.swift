@@ -3,13 +3,17 @@ extension PlanBuilder {
     mutating func textLineTask(of task: TemplateObject) -> TextLineTaskPlan {
         let sections = sections(
             of: task, LabelTaskKeys.sections, former: LabelTaskKeys.formerSections, kind: .labelSection)
+        let specifications = (task.strings(LabelTaskKeys.specifications) ?? []).compactMap { name in
+            table.find(name, .textLineSpecification).map { specification($0) }
+        }
+        // What a task does not say is as in our own task for that kind of text.
+        let isOfNumbers = specifications.first?.lines.first?.recognizer == .vehicleNumber
+        let own = isOfNumbers ? OwnStages.vehicleNumbers : OwnStages()
         return TextLineTaskPlan(
             name: task.name,
-            localization: localization(sections[LabelSectionKeys.localization]),
-            recognition: recognition(sections[LabelSectionKeys.recognition]),
-            specifications: (task.strings(LabelTaskKeys.specifications) ?? []).compactMap { name in
-                table.find(name, .textLineSpecification).map { specification($0) }
-            })
+            localization: localization(sections[LabelSectionKeys.localization], own: own),
+            recognition: recognition(sections[LabelSectionKeys.recognition], own: own),
+            specifications: specifications)
     }
 
     /// The sections of a task by their name; those of the former format have no stages.
@@ -28,9 +32,11 @@ extension PlanBuilder {
         return written ?? TemplateObject(kind: kind, path: .root, offset: 0, values: [:])
     }
 
-    private mutating func localization(_ section: TemplateObject?) -> TextLineLocalizationPlan {
-        let stage = stage(
-            "SST_LOCALIZE_TEXT_LINES", of: section, LabelSectionKeys.stages, LabelStageKeys.stage, kind: .labelStage)
+    private mutating func localization(_ section: TemplateObject?, own: OwnStages) -> TextLineLocalizationPlan {
+        let stage = own.completing(
+            stage(
+                OwnStages.localization, of: section, LabelSectionKeys.stages, LabelStageKeys.stage, kind: .labelStage),
+            named: OwnStages.localization)
         let image = image(of: section, for: .text)
         return TextLineLocalizationPlan(
             image: image,
@@ -81,10 +87,11 @@ extension PlanBuilder {
         return min(bounds[0], bounds[1])...max(bounds[0], bounds[1])
     }
 
-    private mutating func recognition(_ section: TemplateObject?) -> TextLineRecognitionPlan {
-        let recognition = stage(
-            "SST_RECOGNIZE_RAW_TEXT_LINES", of: section, LabelSectionKeys.stages, LabelStageKeys.stage,
-            kind: .labelStage)
+    private mutating func recognition(_ section: TemplateObject?, own: OwnStages) -> TextLineRecognitionPlan {
+        let recognition = own.completing(
+            stage(
+                OwnStages.recognition, of: section, LabelSectionKeys.stages, LabelStageKeys.stage, kind: .labelStage),
+            named: OwnStages.recognition)
         let assembly = stage(
             "SST_ASSEMBLE_TEXT_LINES", of: section, LabelSectionKeys.stages, LabelStageKeys.stage, kind: .labelStage)
         let lengths = range(assembly, LabelStageKeys.lengthRange)
@@ -92,7 +99,8 @@ extension PlanBuilder {
             height: recognition.integer(RecognitionKeys.stripHeight),
             margin: recognition.number(RecognitionKeys.stripMargin),
             sideMargin: recognition.number(RecognitionKeys.stripSideMargin), isFlattened: false,
-            minimumAspect: recognition.number(RecognitionKeys.stripLeastAspect))
+            minimumAspect: recognition.number(RecognitionKeys.stripLeastAspect),
+            maximumAspect: recognition.number(RecognitionKeys.stripMostAspect))
         return TextLineRecognitionPlan(
             image: image(of: section, for: .text),
             forcesPattern: recognition.flag(LabelStageKeys.forcesPattern),
@@ -101,7 +109,9 @@ extension PlanBuilder {
             orientation: OrientationPlan(
                 sufficient: recognition.number(RecognitionKeys.orientationSufficient),
                 least: recognition.number(RecognitionKeys.orientationLeast),
-                undecided: recognition.number(RecognitionKeys.orientationUndecided)),
+                undecided: recognition.number(RecognitionKeys.orientationUndecided),
+                mostRejections: recognition.integer(RecognitionKeys.mostRejections),
+                strongScore: recognition.number(RecognitionKeys.strongScore)),
             secondLook: SecondLookPlan(
                 sufficient: recognition.number(RecognitionKeys.secondLookSufficient),
                 preparations: Self.secondLooks(recognition, strips: strips)),
@@ -109,6 +119,7 @@ extension PlanBuilder {
                 leastValid: recognition.number(RecognitionKeys.leastScoreValid),
                 leastUnverified: recognition.number(RecognitionKeys.leastScoreUnverified),
                 leastInvalid: recognition.number(RecognitionKeys.leastScoreInvalid),
+                leastUnknownMaker: recognition.number(RecognitionKeys.leastScoreUnknownMaker),
                 sufficientValid: recognition.number(RecognitionKeys.sufficientScoreValid),
                 sufficientUnverified: recognition.number(RecognitionKeys.sufficientScoreUnverified)),
             allowsCorrections: recognition.flag(RecognitionKeys.allowsCorrections),
@@ -127,7 +138,7 @@ extension PlanBuilder {
         return (written ?? [(0.2, false), (0.5, false), (0.34, true)]).map {
             StripPlan(
                 height: strips.height, margin: $0.0, sideMargin: strips.sideMargin, isFlattened: $0.1,
-                minimumAspect: strips.minimumAspect)
+                minimumAspect: strips.minimumAspect, maximumAspect: strips.maximumAspect)
         }
     }
 }

@@ -25,7 +25,9 @@ package struct SemanticProcessingPlan: Sendable, Equatable {
 /// The code types that a template can name.
 package enum CodeTypeName {
     /// Those that this engine parses, in the order in which it tries them when a parser task names none.
-    package static let supported = ZoneFormat.all.map(\.codeType) + ["VIN"]
+    package static let supported = ZoneFormat.all.map(\.codeType) + [vehicleNumber]
+
+    package static let vehicleNumber = "VIN"
 
     /// Those of the format that are accepted and parse nothing.
     package static let unsupported = [

@@ -95,6 +95,8 @@ package struct StripPlan: Sendable, Equatable {
     package var isFlattened: Bool
     /// Least length of a strip in heights of capitals; 0 never widens.
     package var minimumAspect: Double
+    /// Largest length of a strip in heights of capitals; 0 never narrows.
+    package var maximumAspect: Double
 }
 
 /// When a vehicle's number may be reported: mean natural logarithms of probability.
@@ -102,6 +104,7 @@ package struct AcceptancePlan: Sendable, Equatable {
     package var leastValid: Double
     package var leastUnverified: Double
     package var leastInvalid: Double
+    package var leastUnknownMaker: Double
     /// From here on no other line is looked at.
     package var sufficientValid: Double
     package var sufficientUnverified: Double
@@ -115,6 +118,11 @@ package struct OrientationPlan: Sendable, Equatable {
     package var least: Double
     /// Both directions are read when they differ by less.
     package var undecided: Double
+    /// After so many lines that are no print of the recogniser's kind, only candidates that look like a zone and nothing
+    /// else are still looked at.
+    package var mostRejections: Int
+    /// The score of a candidate from which it looks like a zone and nothing else.
+    package var strongScore: Double
 }
 
 /// When and how lines are cut again.

@@ -9,12 +9,12 @@ enum CaptureVisionTemplateKeys {
     static let semanticProcessings = KeyDefinition.honoured(
         "SemanticProcessingNameArray", .names(of: [.semanticProcessing]),
         "How the texts that were read become fields; none: texts only.")
-    static let outputsOriginalImage = KeyDefinition.planned(
+    static let outputsOriginalImage = KeyDefinition.honoured(
         "OutputOriginalImage", .flag, default: .integer(0), "1: the result holds the original image.")
-    static let maximumParallelTasks = KeyDefinition.planned(
+    static let maximumParallelTasks = KeyDefinition.accepted(
         "MaxParallelTasks", .integer(-1...256), default: .integer(4),
         "How many tasks of a stream of images may run at once; 0 and -1: one after the other.")
-    static let minimumCaptureInterval = KeyDefinition.planned(
+    static let minimumCaptureInterval = KeyDefinition.honoured(
         "MinImageCaptureInterval", .integer(.nonNegative), default: .integer(0),
         "Least time between two images of a stream, milliseconds.")
     static let timeout = KeyDefinition.honoured(

@@ -5,7 +5,7 @@ enum DocumentTaskKeys {
         "Missing keys are taken from there.")
     static let maximumThreads = KeyDefinition.accepted(
         "MaxThreadsInOneTask", .integer(.threads), default: .integer(0), "Threads within one task.")
-    static let expectedCount = KeyDefinition.planned(
+    static let expectedCount = KeyDefinition.accepted(
         "ExpectedDocumentsCount", .integer(.nonNegative), default: .integer(1),
         "Documents that are looked for; 0: any number.")
     static let sections = KeyDefinition.honoured(
@@ -63,18 +63,18 @@ enum DocumentStageKeys {
         "Least area, per cent of the image, when `MinQuadrilateralAreaRatio` is 0."
     ).of(.engine)
     // SST_DESKEW_IMAGE
-    static let deskewMode = KeyDefinition.planned(
+    static let deskewMode = KeyDefinition.honoured(
         "DeskewMode", .object(.deskewMode), "How the document is made level.")
-    static let pageSize = KeyDefinition.planned(
+    static let pageSize = KeyDefinition.honoured(
         "PageSize", .integers(count: 2...2, each: -1...99_999_999), default: .integers([-1, -1]),
         "Width and height of the level image, pixels; 0 or -1: as it was found.")
     // SST_ENHANCE_IMAGE
-    static let colourMode = KeyDefinition.planned(
+    static let colourMode = KeyDefinition.honoured(
         "ColourMode", .choice(["ICM_BINARY", "ICM_GRAYSCALE", "ICM_COLOUR"]), default: .string("ICM_COLOUR"),
         "Colours of the enhanced image.")
-    static let brightness = KeyDefinition.planned(
+    static let brightness = KeyDefinition.honoured(
         "Brightness", .integer(-100...100), default: .integer(0), "Lighter or darker.")
-    static let contrast = KeyDefinition.planned(
+    static let contrast = KeyDefinition.honoured(
         "Contrast", .integer(-100...100), default: .integer(0), "More or less contrast.")
 
     private static let variants: [ObjectDefinition.Tag.Variant] = [

@@ -11,7 +11,7 @@ enum FormerFormatKeys {
             .accepted("ContinueWhenPartialResultsGenerated", .flag, "1: go on although something was found."),
         ].map { $0.of(.formerFormat) })
 
-    static let scaleThreshold = KeyDefinition.planned(
+    static let scaleThreshold = KeyDefinition.accepted(
         "ScaleDownThreshold", .integer(512...0x7FFF_FFFF), default: .integer(2300),
         "Read as `EdgeLengthThreshold` of `SST_SCALE_IMAGE`."
     ).of(.formerFormat)

@@ -1,12 +1,12 @@
 /// The mode objects of the image stages, apart from the two large ones.
 enum ImageModeKeys {
     // ImageScaleSetting
-    static let scaleType = KeyDefinition.planned(
+    static let scaleType = KeyDefinition.accepted(
         "ScaleType", .choice(["ST_SCALE_DOWN", "ST_SCALE_UP"]), default: .string("ST_SCALE_DOWN"), "Smaller or larger.")
-    static let referenceEdge = KeyDefinition.planned(
+    static let referenceEdge = KeyDefinition.accepted(
         "ReferenceEdge", .choice(["RE_SHORTER_EDGE", "RE_LONGER_EDGE"]), default: .string("RE_SHORTER_EDGE"),
         "The edge that is measured.")
-    static let edgeThreshold = KeyDefinition.planned(
+    static let edgeThreshold = KeyDefinition.accepted(
         "EdgeLengthThreshold", .integer(512...0x7FFF_FFFF), default: .integer(2300), "Its length, pixels.")
     static let scaleDefinition = ObjectDefinition(
         "ImageScaleSetting", keys: [scaleType, referenceEdge, edgeThreshold])
@@ -15,10 +15,10 @@ enum ImageModeKeys {
     static let colourMode = KeyDefinition.mode(
         ["CICM_GENERAL", "CICM_HSV", "CICM_EDGE_ENHANCEMENT", "CICM_SKIP"], "The way.")
     static let channelWeights = ["RedChannelWeight", "GreenChannelWeight", "BlueChannelWeight"].map {
-        KeyDefinition.planned(
+        KeyDefinition.accepted(
             $0, .integer(-1...1000), default: .integer(-1), "Share of the channel; -1: by the engine.")
     }
-    static let channel = KeyDefinition.planned(
+    static let channel = KeyDefinition.accepted(
         "ReferChannel", .choice(["H_CHANNEL", "S_CHANNEL", "V_CHANNEL"]), default: .string("H_CHANNEL"),
         "The channel that `CICM_HSV` takes.")
     static let colourConversionDefinition = ObjectDefinition(
@@ -34,13 +34,13 @@ enum ImageModeKeys {
     static let enhancementMode = KeyDefinition.mode(
         ["GEM_GENERAL", "GEM_AUTO", "GEM_GRAY_EQUALIZE", "GEM_GRAY_SMOOTH", "GEM_SHARPEN_SMOOTH", "GEM_SKIP"],
         "The way; `GEM_GENERAL` leaves the image as it is.")
-    static let enhancementSensitivity = KeyDefinition.planned(
+    static let enhancementSensitivity = KeyDefinition.accepted(
         "Sensitivity", .integer(.sensitivity), default: .integer(5), "Strength of `GEM_GRAY_EQUALIZE`.")
     static let smoothBlock = ["SmoothBlockSizeX", "SmoothBlockSizeY"].map {
-        KeyDefinition.planned($0, .integer(3...1000), default: .integer(3), "Block of the smoothing, pixels.")
+        KeyDefinition.accepted($0, .integer(3...1000), default: .integer(3), "Block of the smoothing, pixels.")
     }
     static let sharpenBlock = ["SharpenBlockSizeX", "SharpenBlockSizeY"].map {
-        KeyDefinition.planned($0, .integer(3...1000), default: .integer(3), "Block of the sharpening, pixels.")
+        KeyDefinition.accepted($0, .integer(3...1000), default: .integer(3), "Block of the sharpening, pixels.")
     }
     static let enhancementDefinition = ObjectDefinition(
         "GrayscaleEnhancementMode",
@@ -87,15 +87,15 @@ enum ImageModeKeys {
 enum BinarizationModeKeys {
     static let mode = KeyDefinition.mode(["BM_LOCAL_BLOCK", "BM_THRESHOLD", "BM_AUTO", "BM_SKIP"], "The way.")
     static let blockSize = ["BlockSizeX", "BlockSizeY"].map {
-        KeyDefinition.planned(
+        KeyDefinition.accepted(
             $0, .integer(0...1000), default: .integer(0), "Block of `BM_LOCAL_BLOCK`, pixels; 0: by the engine.")
     }
-    static let fillsVacancy = KeyDefinition.planned(
+    static let fillsVacancy = KeyDefinition.accepted(
         "EnableFillBinaryVacancy", .flag, default: .integer(1), "1: holes in strokes are filled.")
-    static let compensation = KeyDefinition.planned(
+    static let compensation = KeyDefinition.accepted(
         "ThresholdCompensation", .integer(-255...255), default: .integer(10),
         "How much darker than its block a pixel must be, grey levels.")
-    static let threshold = KeyDefinition.planned(
+    static let threshold = KeyDefinition.accepted(
         "BinarizationThreshold", .integer(-1...255), default: .integer(-1),
         "The grey level of `BM_THRESHOLD`; -1: by the engine.")
 
@@ -125,15 +125,15 @@ enum TextDetectionModeKeys {
     static let direction = KeyDefinition.honoured(
         "Direction", .choice(["HORIZONTAL", "VERTICAL", "OBLIQUE", "UNKNOWN"]), default: .string("HORIZONTAL"),
         "How lines run: near level, near upright, or both.")
-    static let heightRange = KeyDefinition.planned(
+    static let heightRange = KeyDefinition.accepted(
         "CharHeightRange", .integers(count: 3...3, each: .nonNegative), default: .integers([20, 1000, 1]),
         "Least and most height of the characters and the unit: 1 per mille of the height of the region, 0 pixels.")
-    static let spacing = KeyDefinition.planned(
+    static let spacing = KeyDefinition.accepted(
         "MaxSpacingInALine", .integer(-1...0x7FFF_FFFF), default: .integer(-1),
         "Widest gap within a line, per cent of the character height; -1: by the engine.")
-    static let sensitivity = KeyDefinition.planned(
+    static let sensitivity = KeyDefinition.accepted(
         "Sensitivity", .integer(.sensitivity), default: .integer(7), "How faint print may be.")
-    static let lengthRange = KeyDefinition.planned(
+    static let lengthRange = KeyDefinition.accepted(
         "StringLengthRange", .integers(count: 2...2, each: .nonNegative), default: .integers([3, 50]),
         "Least and most characters of a line that is looked for.")
 

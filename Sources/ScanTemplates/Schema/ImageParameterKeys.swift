@@ -16,16 +16,16 @@ enum ImageStageKeys {
     static let stage = KeyDefinition.honoured(
         "Stage", .choice(variants.map(\.value)), default: .required, "Which stage this is.")
 
-    static let scale = KeyDefinition.planned(
+    static let scale = KeyDefinition.accepted(
         "ImageScaleSetting", .object(.imageScaleSetting), "Larger images are halved until they are below a size.")
-    static let colourConversion = KeyDefinition.planned(
+    static let colourConversion = KeyDefinition.accepted(
         "ColourConversionModes", .objects(.colourConversionMode), "How colours become grey, one after the other.")
     static let transformation = KeyDefinition.honoured(
         "GrayscaleTransformationModes", .objects(.grayscaleTransformationMode),
         "Whether light print on dark ground is looked for too.")
-    static let enhancement = KeyDefinition.planned(
+    static let enhancement = KeyDefinition.accepted(
         "GrayscaleEnhancementModes", .objects(.grayscaleEnhancementMode), "How the grey image is enhanced.")
-    static let binarization = KeyDefinition.planned(
+    static let binarization = KeyDefinition.accepted(
         "BinarizationModes", .objects(.binarizationMode), "How grey becomes black and white, one after the other.")
     static let textDetection = KeyDefinition.honoured(
         "TextDetectionMode", .object(.textDetectionMode), "What text looks like.")

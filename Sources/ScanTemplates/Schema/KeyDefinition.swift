@@ -6,9 +6,8 @@ package final class KeyDefinition: Sendable {
     package enum Effect: Sendable, Equatable {
         /// Changes what the engine does.
         case honoured
-        /// Resolved into the plan, but no stage of the engine acts on it yet.
-        case planned
-        /// Read and checked, because files of the format have it, and then not used.
+        /// Read and checked, because files of the format have it, and then not used: the engine's stages choose for
+        /// themselves.
         case accepted
     }
 
@@ -46,14 +45,6 @@ package final class KeyDefinition: Sendable {
     ) -> KeyDefinition {
         KeyDefinition(
             name: name, type: type, defaultValue: defaultValue, effect: .honoured, origin: .format, meaning: meaning)
-    }
-
-    /// A key that the plan has and no stage acts on yet.
-    static func planned(
-        _ name: String, _ type: ValueType, default defaultValue: DefaultValue = .absent, _ meaning: String
-    ) -> KeyDefinition {
-        KeyDefinition(
-            name: name, type: type, defaultValue: defaultValue, effect: .planned, origin: .format, meaning: meaning)
     }
 
     /// A key that is read and not used.

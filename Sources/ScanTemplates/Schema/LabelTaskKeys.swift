@@ -49,24 +49,24 @@ enum LabelStageKeys {
         ]), default: .required, "Which stage this is.")
 
     // SST_LOCALIZE_TEXT_LINES
-    static let localizationModes = KeyDefinition.planned(
+    static let localizationModes = KeyDefinition.accepted(
         "LocalizationModes", .objects(.localizationMode), "How lines are found, one after the other.")
-    static let orientationModes = KeyDefinition.planned(
+    static let orientationModes = KeyDefinition.accepted(
         "OrientationDetectionModes", .objects(.orientationDetectionMode),
         "How upside-down text is noticed; none: by reading it both ways.")
 
     // SST_RECOGNIZE_RAW_TEXT_LINES
-    static let forcesPattern = KeyDefinition.planned(
+    static let forcesPattern = KeyDefinition.honoured(
         "EnableRegexForceCorrection", .flag, default: .integer(1),
         "1: every character must be one that the pattern allows at its place; 0: the pattern only decides between alternatives."
     )
 
     // SST_ASSEMBLE_TEXT_LINES
-    static let lengthRange = KeyDefinition.planned(
+    static let lengthRange = KeyDefinition.honoured(
         "StringLengthRange", .integers(count: 2...2, each: .nonNegative),
         default: .integers([3, 200]),
         "Least and most characters of a result.")
-    static let pattern = KeyDefinition.planned(
+    static let pattern = KeyDefinition.honoured(
         "StringRegExPattern", .string, default: .string(""), "Results that do not fit are dropped.")
 
     static let definition = ObjectDefinition(

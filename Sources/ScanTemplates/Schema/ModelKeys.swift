@@ -1,6 +1,6 @@
 /// A recogniser: here an alphabet, because the engine has its own.
 enum ModelKeys {
-    static let arguments = KeyDefinition.planned("ModelArgs", .object(.modelArgs), "Arguments of the recogniser.")
+    static let arguments = KeyDefinition.honoured("ModelArgs", .object(.modelArgs), "Arguments of the recogniser.")
 
     static let definition = ObjectDefinition(
         "CaptureVisionModel", listKey: "CaptureVisionModelOptions",
@@ -10,7 +10,7 @@ enum ModelKeys {
             arguments,
         ])
 
-    static let charSet = KeyDefinition.planned("CharSet", .object(.charSet), "Changes of the alphabet.")
+    static let charSet = KeyDefinition.honoured("CharSet", .object(.charSet), "Changes of the alphabet.")
     static let argsDefinition = ObjectDefinition(
         "ModelArgs",
         keys: [
@@ -22,7 +22,7 @@ enum ModelKeys {
 
 /// The same in the former generation of the format.
 enum CharacterModelKeys {
-    static let charSet = KeyDefinition.planned("CharSet", .object(.charSet), "Changes of the alphabet.")
+    static let charSet = KeyDefinition.honoured("CharSet", .object(.charSet), "Changes of the alphabet.")
 
     static let definition = ObjectDefinition(
         "CharacterModel", listKey: "CharacterModelOptions",
@@ -35,9 +35,9 @@ enum CharacterModelKeys {
 
 /// Characters that an alphabet has more or less than usual.
 enum CharSetKeys {
-    static let added = KeyDefinition.planned(
+    static let added = KeyDefinition.honoured(
         "AddSpecialChars", .strings, "Characters that the alphabet has in addition.")
-    static let excluded = KeyDefinition.planned("ExcludeChars", .strings, "Characters that the alphabet lacks.")
+    static let excluded = KeyDefinition.honoured("ExcludeChars", .strings, "Characters that the alphabet lacks.")
 
     static let definition = ObjectDefinition("CharSet", keys: [added, excluded])
 }

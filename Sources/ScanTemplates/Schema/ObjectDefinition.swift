@@ -85,6 +85,6 @@ extension KeyDefinition {
     ) -> KeyDefinition {
         isHonoured
             ? honoured("Mode", .choice(words), default: defaultValue, meaning)
-            : planned("Mode", .choice(words), default: defaultValue, meaning)
+            : accepted("Mode", .choice(words), default: defaultValue, meaning)
     }
 }

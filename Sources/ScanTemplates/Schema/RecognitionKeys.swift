@@ -15,6 +15,9 @@ enum RecognitionKeys {
     static let stripLeastAspect = engine(
         "StripMinAspect", .number(0...100), default: .numbers([0]),
         "Strips of squeezed characters are widened to at least so many heights of capitals; 0: never.")
+    static let stripMostAspect = engine(
+        "StripMaxAspect", .number(0...1000), default: .numbers([0]),
+        "Strips of characters far apart are narrowed to at most so many heights of capitals; 0: never.")
 
     // Which way up
     static let orientationSufficient = engine(
@@ -26,6 +29,12 @@ enum RecognitionKeys {
     static let orientationUndecided = engine(
         "OrientationUndecided", .number(0...1), default: .numbers([0.05]),
         "Both directions are read when they differ by less.")
+    static let mostRejections = engine(
+        "MaxRejections", .integer(0...10000), default: .integer(5),
+        "After so many lines that are no print of the recogniser's kind, only strong groups are still looked at.")
+    static let strongScore = engine(
+        "StrongScore", .number(0...10), default: .numbers([0.75]),
+        "The score from which a group of lines is strong.")
 
     // Looking again
     static let secondLookSufficient = engine(
@@ -62,6 +71,9 @@ enum RecognitionKeys {
     static let leastScoreInvalid = engine(
         "LeastScoreInvalid", .number(-100...0), default: .numbers([-0.06]),
         "The same for a number whose binding check digit disagrees.")
+    static let leastScoreUnknownMaker = engine(
+        "LeastScoreUnknownMaker", .number(-100...0), default: .numbers([-0.08]),
+        "The same for a number of a maker that is in no table.")
     static let sufficientScoreValid = engine(
         "SufficientScoreValid", .number(-100...0), default: .numbers([-0.2]),
         "From here on no other line is looked at, for a number whose check digit agrees.")
@@ -70,12 +82,11 @@ enum RecognitionKeys {
         "The same for a number without a binding check digit.")
 
     static let all = [
-        leastScoreValid, leastScoreUnverified, leastScoreInvalid, sufficientScoreValid, sufficientScoreUnverified,
-        stripLeastAspect, stripHeight, stripMargin, stripSideMargin, maximumCandidates, orientationSufficient,
-        orientationLeast,
-        orientationUndecided, secondLookSufficient, secondLooks, allowsCorrections, confusableWeight, wrongDigitCost,
-        ambiguityMargin,
-        unprovenMargin,
+        stripHeight, stripMargin, stripSideMargin, stripLeastAspect, stripMostAspect, maximumCandidates,
+        orientationSufficient, orientationLeast, orientationUndecided, mostRejections, strongScore,
+        secondLookSufficient, secondLooks, allowsCorrections, confusableWeight, wrongDigitCost, ambiguityMargin,
+        unprovenMargin, leastScoreValid, leastScoreUnverified, leastScoreInvalid, leastScoreUnknownMaker,
+        sufficientScoreValid, sufficientScoreUnverified,
     ]
 
     // One second look

@@ -4,7 +4,7 @@ enum ReferenceObjectFilterKeys {
         "ReferenceTargetROIDefNameArray", .names(of: [.targetROIDef]), "Results of these regions; none: of all.")
     static let tasks = KeyDefinition.honoured(
         "ReferenceTaskNameArray", .strings, "Results of these tasks; none: of all.")
-    static let resultTypes = KeyDefinition.planned(
+    static let resultTypes = KeyDefinition.honoured(
         "AtomicResultTypeArray",
         .choices([
             "ART_TEXT_LINE", "ART_BARCODE", "ART_FRAME", "ART_TABLE_CELL", "ART_GEOMETRY_LINE", "ART_CORNER",
@@ -13,7 +13,7 @@ enum ReferenceObjectFilterKeys {
         "Kinds of results; this engine has text lines and frames.")
     static let barcodeCondition = KeyDefinition.accepted(
         "BarcodeFilteringCondition", .object(.barcodeFilteringCondition), "Only such barcodes.")
-    static let textLineCondition = KeyDefinition.planned(
+    static let textLineCondition = KeyDefinition.honoured(
         "TextLineFilteringCondition", .object(.textLineFilteringCondition), "Only such text lines.")
     static let frameCondition = KeyDefinition.accepted(
         "FrameFilteringCondition", .object(.frameFilteringCondition), "Only frames of such a size.")
@@ -24,9 +24,9 @@ enum ReferenceObjectFilterKeys {
         "ReferenceObjectFilter",
         keys: [regions, tasks, resultTypes, barcodeCondition, textLineCondition, frameCondition, regionCondition])
 
-    static let lineNumbers = KeyDefinition.planned(
+    static let lineNumbers = KeyDefinition.honoured(
         "LineNumbers", .string, default: .string(""), "Which lines, counted from 1, such as `1-3,5`; empty: all.")
-    static let linePattern = KeyDefinition.planned(
+    static let linePattern = KeyDefinition.honoured(
         "LineStringRegExPattern", .string, default: .string(""), "Only texts that fit this pattern.")
 
     static let textLineConditionDefinition = ObjectDefinition(

@@ -8,9 +8,9 @@ enum TargetROIDefKeys {
         "The tasks that run on the region.")
     static let pauseFlag = KeyDefinition.accepted(
         "PauseFlag", .flag, default: .integer(0), "1: dependent regions wait until the results are updated.")
-    static let deduplicates = KeyDefinition.planned(
+    static let deduplicates = KeyDefinition.honoured(
         "EnableResultsDeduplication", .flag, default: .integer(1), "1: the same text is not reported twice.")
-    static let location = KeyDefinition.planned(
+    static let location = KeyDefinition.honoured(
         "Location", .object(.location), "Which part of the image; none: all of it.")
 
     static let definition = ObjectDefinition(
@@ -22,7 +22,7 @@ enum LocationKeys {
     static let filter = KeyDefinition.honoured(
         "ReferenceObjectFilter", .object(.referenceObjectFilter),
         "Which results of other regions this one is placed by; none: the whole image.")
-    static let offset = KeyDefinition.planned(
+    static let offset = KeyDefinition.honoured(
         "Offset", .object(.offset), "The part of the reference that is meant; none: all of it.")
 
     static let definition = ObjectDefinition("Location", keys: [filter, offset])
@@ -30,16 +30,16 @@ enum LocationKeys {
 
 /// A quadrilateral within the reference.
 enum OffsetKeys {
-    static let originIndex = KeyDefinition.planned(
+    static let originIndex = KeyDefinition.honoured(
         "ReferenceObjectOriginIndex", .integer(0...3), default: .integer(0),
         "The corner that is the origin: top left, top right, bottom right, bottom left.")
-    static let objectType = KeyDefinition.planned(
+    static let objectType = KeyDefinition.honoured(
         "ReferenceObjectType", .choice(["ROT_ATOMIC_OBJECT", "ROT_WHOLE_IMAGE"]), default: .string("ROT_ATOMIC_OBJECT"),
         "What is the reference: what was found, or the whole image.")
-    static let byPercentage = KeyDefinition.planned(
+    static let byPercentage = KeyDefinition.honoured(
         "MeasuredByPercentage", .flag, default: .integer(1), "1: points are per cent of the reference; 0: pixels.")
     static let points = ["FirstPoint", "SecondPoint", "ThirdPoint", "FourthPoint"].map {
-        KeyDefinition.planned(
+        KeyDefinition.honoured(
             $0, .integers(count: 2...4, each: -0x7FFF_FFFF...0x7FFF_FFFF),
             "A corner, clockwise from the top left one: x and y, or x, y and for each whether it is a percentage.")
     }

@@ -2,7 +2,7 @@
 
 /// Settings of the whole process.
 enum GlobalParameterKeys {
-    static let maximumImageSize = KeyDefinition.planned(
+    static let maximumImageSize = KeyDefinition.honoured(
         "MaxTotalImageDimension", .integer(.nonNegative), default: .integer(0),
         "Largest image, megapixels; 0: the engine's own limit.")
 

@@ -15,7 +15,8 @@ enum HelpText {
         Options:
         \(table(ScanArguments.options))
 
-        Templates: \(MRZScanner.templateNames.joined(separator: ", "))
+        Templates:
+        \(Columns.wrapped(MRZScanner.templateNames, indentation: 2, width: 100))
 
         \(exitStatus)
 

@@ -3,7 +3,10 @@ import MRZScan
 
 /// What `mrzscan [OPTIONS] PATH…` was told.
 struct ScanArguments {
-    var template = "ReadMRZ"
+    /// Empty: `ReadMRZ`, or the first template of the file.
+    var template = ""
+    var templateFile: FilePath?
+    var settings: [TemplateSetting] = []
     var format = OutputFormat.text
     var output: FilePath?
     var jobs = 1
@@ -20,6 +23,16 @@ struct ScanArguments {
             "--template", value: "NAME", help: "what to look for, one of those below; ReadMRZ unless given"
         ) {
             $0.template = $1.text
+        },
+        CommandOption(
+            "--templates", value: "FILE", help: "take the templates of a file; its first unless named"
+        ) {
+            $0.templateFile = $1
+        },
+        CommandOption(
+            "--set", value: "PATH=VALUE", help: "change one setting of the template, such as Timeout=2000"
+        ) {
+            (arguments, value) throws(UsageError) in arguments.settings.append(try TemplateSetting(argument: value))
         },
         CommandOption("--format", value: "FORMAT", help: "text, json, jsonl or csv; text unless given") {
             (arguments, value) throws(UsageError) in arguments.format = try OutputFormat(argument: value)
@@ -68,5 +81,15 @@ extension CalendarDate {
             throw UsageError(message: "a date is YYYY-MM-DD, not \(argument.display)")
         }
         self = date
+    }
+}
+
+extension TemplateSetting {
+    init(argument: FilePath) throws(UsageError) {
+        let parts = argument.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty else {
+            throw UsageError(message: "--set needs PATH=VALUE, not \(argument.display)")
+        }
+        self.init(path: String(parts[0]), value: String(parts[1]))
     }
 }

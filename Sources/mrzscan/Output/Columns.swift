@@ -11,4 +11,19 @@ enum Columns {
             return margin + row.0 + gap + lines.joined(separator: hanging)
         }.joined(separator: "\n")
     }
+
+    /// Words one after the other, with commas between them, in lines of at most a width where a word is not longer.
+    static func wrapped(_ words: [String], indentation: Int, width: Int) -> String {
+        let margin = String(repeating: " ", count: indentation)
+        var lines: [String] = []
+        for (index, word) in words.enumerated() {
+            let word = index == words.count - 1 ? word : word + ","
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(margin + word)
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
 }

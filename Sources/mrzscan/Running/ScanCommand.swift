@@ -12,7 +12,8 @@ struct ScanCommand {
         do {
             scanner = try MRZScanner(
                 configuration: ScanConfiguration(
-                    template: arguments.template, referenceDate: arguments.referenceDate,
+                    template: arguments.template, templateFile: arguments.templateFile?.text,
+                    settings: arguments.settings, referenceDate: arguments.referenceDate,
                     allowsCorrections: arguments.allowsCorrections))
         } catch {
             messages.error(nil, error)
@@ -30,7 +31,7 @@ struct ScanCommand {
     }
 
     private func scan(_ inputs: [ScanInput], with scanner: MRZScanner, _ messages: Messages) async -> ExitStatus {
-        let template = arguments.template
+        let template = scanner.configuration.template
         let work = OrderedWork<ScanInput, [ScanReport]>(jobs: arguments.jobs) { input in
             switch input {
             case .file(let path): scanner.scanPages(ofFile: path)

@@ -7,7 +7,8 @@ import TextRecognition
 @Suite("VINRunner")
 struct VINRunnerTests {
     private func run(_ image: GrayImage, text: String) throws -> VINPageReading {
-        try VINRunner(parameters: VINParameters(), recognizer: ScriptedRecognizer { _ in text }).run(image)
+        try VINRunner(parameters: VINParameters(), recognizer: ScriptedRecognizer { _ in text }).run(
+            ImagePyramid(image))
     }
 
     @Test("a number is reported with its place and direction, whatever its polarity", arguments: [false, true])
@@ -45,7 +46,7 @@ struct VINRunnerTests {
     func empty() throws {
         let runner = VINRunner(parameters: VINParameters(), recognizer: FailingRecognizer())
         for image in [GrayImage(width: 1, height: 1), GrayImage(width: 400, height: 300)] {
-            let page = try runner.run(image)
+            let page = try runner.run(ImagePyramid(image))
             #expect(page.number == nil && page.endedBy == .localize)
         }
     }
@@ -53,7 +54,7 @@ struct VINRunnerTests {
     @Test("an engine that fails is an error that names the stage")
     func failing() throws {
         let runner = VINRunner(parameters: VINParameters(), recognizer: FailingRecognizer())
-        let error = try #require(throws: StageError.self) { try runner.run(DrawnPlate().image) }
+        let error = try #require(throws: StageError.self) { try runner.run(ImagePyramid(DrawnPlate().image)) }
         #expect(error.stage == .recognize && error.message == "no engine")
     }
 }

@@ -1,0 +1,53 @@
+import Raster
+import ScanTemplates
+
+extension PageReading {
+    /// Whether a text was read of which nothing is in doubt.
+    var isProven: Bool {
+        zones.contains(where: \.isProven) || texts.contains { !$0.reading.isAmbiguous }
+    }
+
+    /// The same, read in a window of the image: everything in coordinates of the image.
+    func placed(in window: RegionWindow) -> PageReading {
+        guard !window.isWhole else { return self }
+        let (x, y) = (Double(window.box.left), Double(window.box.top))
+        var page = self
+        for i in zones.indices {
+            page.zones[i].quad = zones[i].quad.moved(x: x, y: y)
+            page.zones[i].lineQuads = zones[i].lineQuads.map { $0.moved(x: x, y: y) }
+        }
+        for i in texts.indices {
+            page.texts[i].quad = texts[i].quad.moved(x: x, y: y)
+            page.texts[i].lineQuads = texts[i].lineQuads.map { $0.moved(x: x, y: y) }
+        }
+        for i in numbers.indices { page.numbers[i].quad = numbers[i].quad.moved(x: x, y: y) }
+        for i in documents.indices { page.documents[i].quad = documents[i].quad.moved(x: x, y: y) }
+        return page
+    }
+
+    /// Adds what another region holds; without what is read already in the same place, if asked to.
+    mutating func add(_ other: PageReading, deduplicating: Bool) {
+        func isKnown(_ quad: Quadrilateral) -> Bool { deduplicating && textQuads.contains(where: quad.touches) }
+        zones += other.zones.filter { !isKnown($0.quad) }
+        numbers += other.numbers.filter { !isKnown($0.quad) }
+        texts += other.texts.filter { !isKnown($0.quad) }
+        documents += other.documents
+        endedBy = other.endedBy ?? endedBy
+    }
+
+    /// Leaves out outlines that hold none of the zones: a frame, a portrait or a table has straight edges too.
+    mutating func dropOutlinesOfOtherThings() {
+        let zones = zones.map(\.quad)
+        guard !zones.isEmpty else { return }
+        documents.removeAll { document in !zones.contains { document.quad.contains($0) } }
+    }
+}
+
+extension Quadrilateral {
+    init(_ box: PixelRect) {
+        let (left, top, right, bottom) = (Double(box.left), Double(box.top), Double(box.right), Double(box.bottom))
+        self.init(
+            topLeft: Point(x: left, y: top), topRight: Point(x: right, y: top),
+            bottomRight: Point(x: right, y: bottom), bottomLeft: Point(x: left, y: bottom))
+    }
+}

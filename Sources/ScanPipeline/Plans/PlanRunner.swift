@@ -1,0 +1,117 @@
+package import Raster
+package import ScanTemplates
+package import TextRecognition
+
+/// Does over an image what a template says: its regions in their order, and in each the tasks.
+///
+/// Text-line tasks of one region are alternatives: when one has read something that proves itself, those after it are not
+/// run. Built once from the plan, immutable; any number of threads may call it at once.
+package struct PlanRunner: Sendable {
+    private struct Region {
+        var plan: RegionPlan
+        var tasks: [PlannedTask]
+    }
+
+    private let regions: [Region]
+    private let timeoutMilliseconds: Int
+
+    /// Whether any task reads text; where none does, an outline is all that can be found.
+    package var readsText: Bool {
+        regions.flatMap(\.tasks).contains { task in
+            switch task.work {
+            case .zones, .numbers: true
+            case .document, .wholeRegion: false
+            }
+        }
+    }
+
+    /// Builds the stages of a plan.
+    ///
+    /// - Parameters:
+    ///   - plan: what the template says.
+    ///   - options: what the caller says.
+    ///   - recognizer: loads a recogniser; called once for each task that needs one.
+    /// - Throws: what `recognizer` throws.
+    package init<Failure: Error>(
+        plan: PipelinePlan, options: PlanOptions, recognizer: (RecognizerName) throws(Failure) -> any TextRecognizer
+    ) throws(Failure) {
+        timeoutMilliseconds = options.timeoutMilliseconds ?? plan.timeoutMilliseconds
+        var regions: [Region] = []
+        for region in plan.regions {
+            var tasks: [PlannedTask] = []
+            for task in region.tasks {
+                switch task {
+                case .textLines(let task):
+                    tasks += try PlannedTask.textLines(
+                        task, region: region.name, of: plan, options: options, recognizer: recognizer)
+                case .document(let task): tasks.append(.document(task))
+                case .unsupported: break
+                }
+            }
+            regions.append(Region(plan: region, tasks: tasks))
+        }
+        self.regions = regions
+    }
+
+    /// Reads an upright grey image.
+    ///
+    /// - Throws: `StageError` when a stage cannot work at all, such as a recogniser that fails.
+    package func run(_ image: GrayImage) throws(StageError) -> PageReading {
+        let deadline =
+            timeoutMilliseconds > 0 ? ContinuousClock.now.advanced(by: .milliseconds(timeoutMilliseconds)) : nil
+        let whole = ImagePyramid(image)
+        var page = PageReading()
+        for region in regions {
+            for window in RegionWindow.windows(of: region.plan, in: image, after: page) {
+                let pyramid = window.isWhole ? whole : ImagePyramid(image.cropped(to: window.box))
+                let found = try run(region, over: pyramid, until: deadline).placed(in: window)
+                page.add(found, deduplicating: region.plan.deduplicates)
+            }
+        }
+        if !page.isEmpty { page.endedBy = nil }
+        page.dropOutlinesOfOtherThings()
+        return page
+    }
+
+    private func run(
+        _ region: Region, over pyramid: ImagePyramid, until deadline: ContinuousClock.Instant?
+    ) throws(StageError) -> PageReading {
+        var page = PageReading()
+        for task in region.tasks {
+            let origin = ResultOrigin(region: region.plan.name, task: task.name)
+            switch task.work {
+            case .zones(let runner):
+                guard !page.isProven else { continue }
+                let found = try runner.run(pyramid, until: deadline)
+                page.zones += found.zones.map { zone in
+                    var zone = zone
+                    (zone.origin, zone.isParsed) = (origin, task.parsesFields)
+                    return zone
+                }
+                page.texts += found.texts.map { text in
+                    var text = text
+                    text.origin = origin
+                    return text
+                }
+                page.endedBy = found.endedBy
+            case .numbers(let runner):
+                guard !page.isProven else { continue }
+                let found = try runner.run(pyramid, until: deadline)
+                if var number = found.number {
+                    (number.origin, number.isParsed) = (origin, task.parsesFields)
+                    page.numbers.append(number)
+                }
+                page.endedBy = found.endedBy
+            case .document(let detector, _):
+                if let outline = detector.quad(in: pyramid) {
+                    page.documents.append(
+                        FoundDocument(quad: outline.quad, confidence: outline.confidence, origin: origin))
+                }
+            case .wholeRegion:
+                let box = PixelRect(left: 0, top: 0, right: pyramid.base.width, bottom: pyramid.base.height)
+                page.documents.append(FoundDocument(quad: Quadrilateral(box), confidence: 100, origin: origin))
+            }
+        }
+        return page
+    }
+}
