@@ -37,14 +37,20 @@ package struct PipelineRunner: Sendable {
 
     /// Reads an upright grey image.
     ///
+    /// - Parameters:
+    ///   - image: the image; all places in the result are in its pixels.
+    ///   - observer: is handed what each stage makes, on the calling thread.
+    /// - Returns: what was found.
     /// - Throws: `StageError` when a stage cannot work at all, such as a recogniser that fails.
-    package func run(_ image: GrayImage) throws(StageError) -> PageReading {
+    package func run(
+        _ image: GrayImage, observer: (any PipelineObserver)? = nil
+    ) throws(StageError) -> PageReading {
         let clock = ContinuousClock()
         let started = clock.now
         var page = PageReading()
         guard let first = parameters.attempts.first else { return page }
         var context = ScanContext(pyramid: ImagePyramid(image), attempt: first)
-        try documentStage.run(&context)
+        try documentStage.run(&context, observedBy: observer)
         page.document = context.document
         var unproven: [FoundZone] = []
         var reached = StageName.localize
@@ -55,9 +61,9 @@ package struct PipelineRunner: Sendable {
                 break
             }
             context.attempt = attempt
-            for stage in pageStages { try stage.run(&context) }
+            for stage in pageStages { try stage.run(&context, observedBy: observer) }
             if !context.lines.isEmpty, reached == .localize { reached = .group }
-            let found = try read(&context)
+            let found = try read(&context, observer)
             page.zones += found.filter { $0.reading.record.isValid && !$0.reading.isAmbiguous }
             unproven += found.filter { !$0.reading.record.isValid || $0.reading.isAmbiguous }
             if !context.candidates.isEmpty { reached = .decode }
@@ -73,17 +79,21 @@ package struct PipelineRunner: Sendable {
     }
 
     /// Reads the candidates of an attempt; one that overlaps a zone already read is passed over.
-    private func read(_ context: inout ScanContext) throws(StageError) -> [FoundZone] {
+    private func read(
+        _ context: inout ScanContext, _ observer: (any PipelineObserver)?
+    ) throws(StageError) -> [FoundZone] {
         var found: [FoundZone] = []
         for candidate in context.candidates.prefix(parameters.maximumCandidates) {
             if let quad = candidate.quad, found.contains(where: { Self.overlap($0.quad, quad) }) { continue }
             var best: ScanContext?
             context.start(candidate)
-            try orientStage.run(&context)
+            try orientStage.run(&context, observedBy: observer)
             for direction in context.directions {
                 context.start(direction)
-                for stage in candidateStages { try stage.run(&context) }
-                if context.reading != nil { for stage in againStages { try stage.run(&context) } }
+                for stage in candidateStages { try stage.run(&context, observedBy: observer) }
+                if context.reading != nil {
+                    for stage in againStages { try stage.run(&context, observedBy: observer) }
+                }
                 guard let reading = context.reading else { continue }
                 if best?.reading.map({ $0.isWorse(than: reading) }) ?? true { best = context }
                 if reading.record.isValid { break }
