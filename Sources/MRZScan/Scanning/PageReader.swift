@@ -55,11 +55,11 @@ struct PageReader: Sendable {
     }
 
     /// Reads an upright page; a number is looked for where no zone proves itself.
-    func read(_ image: GrayImage) throws(ScanError) -> Reading {
+    func read(_ image: GrayImage, observer: (any PipelineObserver)? = nil) throws(ScanError) -> Reading {
         var reading = Reading()
         do {
             if let zones {
-                let page = try zones.run(image)
+                let page = try zones.run(image, observer: observer)
                 reading.codes = page.zones.map {
                     ScannedCode($0.reading, location: $0.quad, rotation: $0.rotation)
                 }
