@@ -115,7 +115,7 @@ struct LineFit {
     /// The strength of the one-per-cell repetition for each number of cells; the best of them.
     private func regularity(of line: TextLine) -> (Double, Int) {
         let length = line.length
-        let bins = 512
+        let bins = Wave.bins
         var ink = [Double](repeating: 0, count: bins)
         for component in components {
             for run in component.runs {
@@ -136,20 +136,30 @@ struct LineFit {
         let energy = levels.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
         guard energy > 0 else { return (0, 30) }
         var best = (0.0, 30)
-        for cells in [30, 36, 44] {
-            // The print ends inside its last cell: the true period is a little longer than length ÷ cells.
-            for pad in [-0.5, -0.3, -0.1, 0.1] {
-                let frequency = (Double(cells) + pad) / Double(bins) * 2 * Double.pi
-                var real = 0.0
-                var imaginary = 0.0
-                for i in 0..<bins {
-                    real += (levels[i] - mean) * cos(frequency * Double(i))
-                    imaginary += (levels[i] - mean) * sin(frequency * Double(i))
-                }
-                let share = 2 * (real * real + imaginary * imaginary) / (Double(bins) * energy)
-                if share > best.0 { best = (share, cells) }
-            }
+        for wave in Wave.all {
+            var sum = SIMD2<Double>.zero
+            for i in 0..<bins { sum += (levels[i] - mean) * wave.rays[i] }
+            let share = 2 * (sum * sum).sum() / (Double(bins) * energy)
+            if share > best.0 { best = (share, wave.cells) }
         }
         return best
+    }
+}
+
+/// A wave with one period a cell, along a line of so many cells: worked out once for all lines.
+private struct Wave {
+    static let bins = 512
+    let cells: Int
+    /// Cosine and sine at each bin.
+    let rays: [SIMD2<Double>]
+
+    static let all: [Wave] = [30, 36, 44].flatMap { cells in
+        // The print ends inside its last cell: the true period is a little longer than length ÷ cells.
+        [-0.5, -0.3, -0.1, 0.1].map { pad in
+            let frequency = (Double(cells) + pad) / Double(bins) * 2 * Double.pi
+            return Wave(
+                cells: cells,
+                rays: (0..<bins).map { SIMD2(cos(frequency * Double($0)), sin(frequency * Double($0))) })
+        }
     }
 }
