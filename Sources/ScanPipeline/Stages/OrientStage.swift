@@ -42,13 +42,12 @@ package struct OrientStage: Stage {
         guard rejected.count < parameters.mostRejections || candidate.score >= parameters.strongScore,
             !rejected.contains(where: { $0.line.coincides(with: probe) })
         else { return }
-        let line = refiner.refined(probe, in: context.printPyramid)
-        let upright = try certainty(of: line, in: context)
+        let upright = try certainty(of: probe, in: &context)
         guard upright < parameters.sufficient else {
             context.directions = [candidate]
             return
         }
-        let reversed = try certainty(of: line.reversed, in: context)
+        let reversed = try certainty(of: probe.reversed, in: &context)
         guard max(upright, reversed) >= parameters.least else {
             context.rejected.append((probe, isInverted))
             return
@@ -58,10 +57,13 @@ package struct OrientStage: Stage {
     }
 
     /// The mean probability of the best characters of a line, 0 for an empty one.
-    private func certainty(of line: TextLine, in context: ScanContext) throws(StageError) -> Double {
-        guard let strip = cutter.strip(of: line, in: context.printPyramid) else { return 0 }
+    ///
+    /// The strip is the very one that the zone's reading asks for, so that it is recognised once.
+    private func certainty(of line: TextLine, in context: inout ScanContext) throws(StageError) -> Double {
+        let refined = refiner.refined(line, in: context.printPyramid)
+        guard let strip = cutter.strip(of: refined, in: context.printPyramid) else { return 0 }
         do {
-            let characters = try recognizer.recognize(strip.image).characters
+            let characters = try context.memory.read(strip.image, with: recognizer).characters
             guard characters.count >= 8 else { return 0 }
             return characters.reduce(0) { $0 + ($1.choices.first?.probability ?? 0) } / Double(characters.count)
         } catch {
