@@ -12,7 +12,9 @@ package struct PipelineRunner: Sendable {
     private let pageStages: [any Stage]
     private let orientStage: any Stage
     private let candidateStages: [any Stage]
-    /// Run once more over a candidate that left doubts.
+    /// Looks at a candidate that left doubts once more, in another way.
+    private let lookStage: any Stage
+    /// What follows each further look.
     private let againStages: [any Stage]
 
     package init(parameters: PipelineParameters, recognizer: any TextRecognizer) {
@@ -29,10 +31,8 @@ package struct PipelineRunner: Sendable {
             WidenStage(parameters: parameters.strips), RecognizeStage(recognizer: recognizer),
             DecodeStage(options: parameters.decoding),
         ]
-        againStages = [
-            SecondLookStage(parameters: parameters.secondLook), RecognizeStage(recognizer: recognizer),
-            DecodeStage(options: parameters.decoding),
-        ]
+        lookStage = SecondLookStage(parameters: parameters.secondLook)
+        againStages = [RecognizeStage(recognizer: recognizer), DecodeStage(options: parameters.decoding)]
     }
 
     /// Reads an upright grey image.
@@ -91,9 +91,7 @@ package struct PipelineRunner: Sendable {
             for direction in context.directions {
                 context.start(direction)
                 for stage in candidateStages { try stage.run(&context, observedBy: observer) }
-                if context.reading != nil {
-                    for stage in againStages { try stage.run(&context, observedBy: observer) }
-                }
+                if context.reading != nil { try lookAgain(&context, observer) }
                 guard let reading = context.reading else { continue }
                 if best?.reading.map({ $0.isWorse(than: reading) }) ?? true { best = context }
                 if reading.record.isValid { break }
@@ -101,6 +99,18 @@ package struct PipelineRunner: Sendable {
             if let best, let zone = Self.zone(from: best) { found.append(zone) }
         }
         return found
+    }
+
+    /// Looks again at a candidate until nothing is in doubt or there is no other way to look.
+    private func lookAgain(
+        _ context: inout ScanContext, _ observer: (any PipelineObserver)?
+    ) throws(StageError) {
+        while true {
+            let count = context.looks.count
+            try lookStage.run(&context, observedBy: observer)
+            guard context.looks.count > count else { return }
+            for stage in againStages { try stage.run(&context, observedBy: observer) }
+        }
     }
 
     private static func zone(from context: ScanContext) -> FoundZone? {
