@@ -12,6 +12,11 @@ package struct FoundZone: Sendable {
     package var rotation: Int
     /// The name of the attempt that read it.
     package var attempt: String
+    /// Whether all its characters were seen at the first look, with hardly a doubt.
+    package var isClear = false
+
+    /// Whether every check digit agrees and no other reading is about as likely.
+    package var isProven: Bool { reading.record.isValid && !reading.isAmbiguous }
 }
 
 /// What one image holds.

@@ -64,10 +64,11 @@ package struct PipelineRunner: Sendable {
             for stage in pageStages { try stage.run(&context, observedBy: observer) }
             if !context.lines.isEmpty, reached == .localize { reached = .group }
             let found = try read(&context, observer)
-            page.zones += found.filter { $0.reading.record.isValid && !$0.reading.isAmbiguous }
-            unproven += found.filter { !$0.reading.record.isValid || $0.reading.isAmbiguous }
+            page.zones += found.filter(\.isProven)
+            unproven += found.filter { !$0.isProven }
             if !context.candidates.isEmpty { reached = .decode }
-            if !page.zones.isEmpty { break }
+            // What was seen clearly looks no different at another size: its faults are printed.
+            if !page.zones.isEmpty || unproven.contains(where: \.isClear) { break }
         }
         if page.zones.isEmpty, let best = Self.best(of: unproven) { page.zones = [best] }
         if page.zones.isEmpty { page.endedBy = reached }
@@ -85,6 +86,8 @@ package struct PipelineRunner: Sendable {
         var found: [FoundZone] = []
         for candidate in context.candidates.prefix(parameters.maximumCandidates) {
             if let quad = candidate.quad, found.contains(where: { Self.overlap($0.quad, quad) }) { continue }
+            // A second document looks as much like one as the first.
+            if found.contains(where: \.isProven), candidate.score < parameters.furtherScore { continue }
             var best: ScanContext?
             context.start(candidate)
             try orientStage.run(&context, observedBy: observer)
@@ -96,7 +99,7 @@ package struct PipelineRunner: Sendable {
                 if best?.reading.map({ $0.isWorse(than: reading) }) ?? true { best = context }
                 if reading.record.isValid { break }
             }
-            if let best, let zone = Self.zone(from: best) { found.append(zone) }
+            if let best, let zone = zone(from: best) { found.append(zone) }
         }
         return found
     }
@@ -113,7 +116,7 @@ package struct PipelineRunner: Sendable {
         }
     }
 
-    private static func zone(from context: ScanContext) -> FoundZone? {
+    private func zone(from context: ScanContext) -> FoundZone? {
         guard let reading = context.reading, let candidate = context.candidate, let quad = candidate.quad,
             let line = candidate.lines.first
         else { return nil }
@@ -121,7 +124,17 @@ package struct PipelineRunner: Sendable {
         return FoundZone(
             reading: reading, quad: quad,
             lineQuads: candidate.lines.map { $0.quad(aboveAndBelow: 0.2, before: 0.2, after: 0.2) },
-            rotation: ((quarter % 4 + 4) % 4) * 90, attempt: context.attempt.name)
+            rotation: ((quarter % 4 + 4) % 4) * 90, attempt: context.attempt.name,
+            isClear: isClear(reading, context.looks))
+    }
+
+    /// Whether the first look saw every line of a reading with all its characters, and hardly doubted one.
+    private func isClear(_ reading: ZoneReading, _ looks: [Look]) -> Bool {
+        guard let first = looks.first else { return false }
+        return zip(reading.lineIndices, reading.lines).allSatisfy { index, text in
+            guard first.recognized.indices.contains(index), let line = first.recognized[index] else { return false }
+            return line.characters.count == text.utf8.count && line.certainty >= parameters.clearCertainty
+        }
     }
 
     private static func best(of zones: [FoundZone]) -> FoundZone? {

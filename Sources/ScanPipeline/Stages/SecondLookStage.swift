@@ -10,6 +10,8 @@ package struct SecondLookStage: Stage {
         ///
         /// What the field's type or an agreeing check digit settles is sure, however doubtful it looked.
         package var sufficient = 0.97
+        /// What a failing check digit leaves of the confidence of a character that was seen without doubt, as a share.
+        package var faultyShare = 0.7
         /// The preparations, in the order of their yield.
         package var preparations: [StripCutter.Parameters] = [
             StripCutter.Parameters(margin: 0.2), StripCutter.Parameters(margin: 0.5),
@@ -42,17 +44,24 @@ package struct SecondLookStage: Stage {
                 }))
     }
 
-    /// Which lines hold a doubtful character; all of them when there is no reading, or one whose check digits fail.
+    /// Which lines hold a doubtful character.
+    ///
+    /// Of a reading with a wrong digit every line that the digit speaks of is looked at once more, and then those where
+    /// something is still in doubt: what two looks see alike is printed so. Where several readings are about as likely,
+    /// and nothing says where, all lines are.
     private func uncertainLines(of context: ScanContext) -> [Bool] {
-        let first = context.looks[0]
-        guard let reading = context.reading, !reading.isAmbiguous, reading.record.status != .invalid else {
-            return first.strips.map { $0 != nil }
-        }
-        return first.strips.indices.map { index in
+        let lines = context.looks[0].strips
+        guard let reading = context.reading, !reading.isAmbiguous else { return lines.map { $0 != nil } }
+        let isConfirmed = context.looks.count > 1
+        let failed = reading.record.checks.filter { $0.status == .failed }
+        return lines.indices.map { index in
             // A line that the reading leaves out is no part of the zone.
             guard let place = reading.lineIndices.firstIndex(of: index), reading.confidences.indices.contains(place)
             else { return false }
-            return reading.confidences[place].contains { $0 < parameters.sufficient }
+            let isFaulty = failed.contains { $0.span.line == place + 1 || $0.digitSpan.line == place + 1 }
+            if isFaulty, !isConfirmed { return true }
+            let sufficient = parameters.sufficient * (isFaulty ? parameters.faultyShare : 1)
+            return reading.confidences[place].contains { $0 < sufficient }
         }
     }
 }
