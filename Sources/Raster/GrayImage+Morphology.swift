@@ -1,12 +1,12 @@
 extension GrayImage {
     /// The brightest value within a `width` × `height` rectangle around each pixel (odd sizes; 1 leaves a direction).
     package func dilated(width: Int, height: Int) -> GrayImage {
-        filteredByRank(width: width, height: height) { max($0, $1) }
+        filteredByRank(width: width, height: height, Brightest.self)
     }
 
     /// The darkest value within a `width` × `height` rectangle around each pixel (odd sizes; 1 leaves a direction).
     package func eroded(width: Int, height: Int) -> GrayImage {
-        filteredByRank(width: width, height: height) { min($0, $1) }
+        filteredByRank(width: width, height: height, Darkest.self)
     }
 
     /// What is darker than its surroundings and smaller than the rectangle: closing minus image.
@@ -37,18 +37,16 @@ extension GrayImage {
         }
     }
 
-    @inline(__always)
-    private func filteredByRank(width w: Int, height h: Int, _ pick: (UInt8, UInt8) -> UInt8) -> GrayImage {
+    private func filteredByRank(width w: Int, height h: Int, _ rank: (some Rank).Type) -> GrayImage {
         var result = self
-        if w > 1 { result = result.alongRows(window: w, pick) }
-        if h > 1 { result = result.alongColumns(window: h, pick) }
+        if w > 1 { result = result.alongRows(window: w, rank) }
+        if h > 1 { result = result.alongColumns(window: h, rank) }
         return result
     }
 
     /// Row by row, by doubling: after each pass a place holds the best of twice as many neighbours, so the number of
-    /// passes grows with the logarithm of the window and every pass is one vector loop.
-    @inline(__always)
-    private func alongRows(window: Int, _ pick: (UInt8, UInt8) -> UInt8) -> GrayImage {
+    /// passes grows with the logarithm of the window.
+    private func alongRows(window: Int, _ rank: (some Rank).Type) -> GrayImage {
         let reach = window / 2
         let padded = width + 2 * reach
         var line = [UInt8](repeating: 0, count: padded)
@@ -58,30 +56,26 @@ extension GrayImage {
                     guard let line = buffer.baseAddress else { return }
                     for y in 0..<height {
                         let row = source + y &* width
-                        for i in 0..<reach {
-                            line[i] = row[0]
-                            line[reach &+ width &+ i] = row[width &- 1]
-                        }
-                        for x in 0..<width { line[reach &+ x] = row[x] }
+                        line.update(repeating: row[0], count: reach)
+                        (line + reach).update(from: row, count: width)
+                        (line + reach + width).update(repeating: row[width &- 1], count: reach)
                         var covered = 1
                         while covered < window {
                             let step = min(covered, window &- covered)
-                            for i in 0..<(padded &- step) { line[i] = pick(line[i], line[i &+ step]) }
+                            rank.combine(line, with: line + step, count: padded &- step)
                             covered &+= step
                         }
-                        let target = out + y &* width
-                        for x in 0..<width { target[x] = line[x] }
+                        (out + y &* width).update(from: line, count: width)
                     }
                 }
             }
         }
     }
 
-    @inline(__always)
-    private func alongColumns(window: Int, _ pick: (UInt8, UInt8) -> UInt8) -> GrayImage {
+    private func alongColumns(window: Int, _ rank: (some Rank).Type) -> GrayImage {
         let reach = window / 2
         let padded = height + 2 * reach
-        // Strips of 64 columns stay in the first-level cache through all passes.
+        // Stripes of 64 columns stay in the first-level cache through all passes.
         let stripe = 64
         var block = [UInt8](repeating: 0, count: padded * stripe)
         return GrayImage(width: width, height: height) { out in
@@ -93,29 +87,65 @@ extension GrayImage {
                         let n = min(stripe, width &- x0)
                         for i in 0..<padded {
                             let y = min(height &- 1, max(0, i &- reach))
-                            let row = source + (y &* width &+ x0)
-                            let target = block + i &* stripe
-                            for x in 0..<n { target[x] = row[x] }
+                            (block + i &* stripe).update(from: source + (y &* width &+ x0), count: n)
                         }
                         var covered = 1
                         while covered < window {
                             let step = min(covered, window &- covered)
-                            for i in 0..<(padded &- step) {
-                                let a = block + i &* stripe
-                                let b = a + step &* stripe
-                                for x in 0..<n { a[x] = pick(a[x], b[x]) }
-                            }
+                            // Rows of a block lie behind one another: a whole pass is one loop.
+                            rank.combine(block, with: block + step &* stripe, count: (padded &- step) &* stripe)
                             covered &+= step
                         }
                         for y in 0..<height {
-                            let row = block + y &* stripe
-                            let target = out + (y &* width &+ x0)
-                            for x in 0..<n { target[x] = row[x] }
+                            (out + (y &* width &+ x0)).update(from: block + y &* stripe, count: n)
                         }
                         x0 &+= stripe
                     }
                 }
             }
+        }
+    }
+}
+
+/// Which of two grey values a filter keeps.
+private protocol Rank {
+    static func pick(_ a: UInt8, _ b: UInt8) -> UInt8
+    static func pick(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>) -> SIMD16<UInt8>
+}
+
+private enum Brightest: Rank {
+    @inline(__always)
+    static func pick(_ a: UInt8, _ b: UInt8) -> UInt8 { max(a, b) }
+    @inline(__always)
+    static func pick(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>) -> SIMD16<UInt8> { a.replacing(with: b, where: b .> a) }
+}
+
+private enum Darkest: Rank {
+    @inline(__always)
+    static func pick(_ a: UInt8, _ b: UInt8) -> UInt8 { min(a, b) }
+    @inline(__always)
+    static func pick(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>) -> SIMD16<UInt8> { a.replacing(with: b, where: b .< a) }
+}
+
+extension Rank {
+    /// Keeps in each of `count` places the better of its own value and the one that `others` has there.
+    ///
+    /// Written out in vectors: the compiler does not see that places may be overwritten which lie before those that are
+    /// still to be read. `others` must not lie before `places`.
+    @inline(__always)
+    static func combine(_ places: UnsafeMutablePointer<UInt8>, with others: UnsafePointer<UInt8>, count: Int) {
+        let target = UnsafeMutableRawPointer(places)
+        let source = UnsafeRawPointer(others)
+        var i = 0
+        while i &+ 16 <= count {
+            let own = target.loadUnaligned(fromByteOffset: i, as: SIMD16<UInt8>.self)
+            let other = source.loadUnaligned(fromByteOffset: i, as: SIMD16<UInt8>.self)
+            target.storeBytes(of: pick(own, other), toByteOffset: i, as: SIMD16<UInt8>.self)
+            i &+= 16
+        }
+        while i < count {
+            places[i] = pick(places[i], others[i])
+            i &+= 1
         }
     }
 }

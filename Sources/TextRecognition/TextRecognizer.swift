@@ -32,6 +32,12 @@ package struct RecognizedLine: Sendable, Hashable {
         self.characters = characters
     }
 
+    /// The mean probability (0…1) of the best characters, 0 for an empty line.
+    package var certainty: Double {
+        guard !characters.isEmpty else { return 0 }
+        return characters.reduce(0) { $0 + ($1.choices.first?.probability ?? 0) } / Double(characters.count)
+    }
+
     /// The best character of each place.
     package var text: String {
         String(decoding: characters.compactMap { $0.choices.first?.symbol }, as: UTF8.self)

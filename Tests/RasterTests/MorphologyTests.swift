@@ -28,10 +28,11 @@ struct MorphologyTests {
 
     @Test("agrees with the definition for every window up to 9", arguments: [1, 3, 5, 7, 9])
     func againstDefinition(window: Int) {
-        var image = GrayImage(width: 23, height: 17)
+        // Wider than a vector and than a stripe of columns
+        var image = GrayImage(width: 83, height: 17)
         var state: UInt32 = 7
         for y in 0..<17 {
-            for x in 0..<23 {
+            for x in 0..<83 {
                 state = state &* 1_664_525 &+ 1_013_904_223
                 image[x, y] = UInt8(truncatingIfNeeded: state >> 24)
             }
@@ -40,10 +41,10 @@ struct MorphologyTests {
         let dilated = image.dilated(width: window, height: window)
         let eroded = image.eroded(width: window, height: window)
         for y in 0..<17 {
-            for x in 0..<23 {
+            for x in 0..<83 {
                 var values: [UInt8] = []
                 for v in max(0, y - reach)...min(16, y + reach) {
-                    for u in max(0, x - reach)...min(22, x + reach) { values.append(image[u, v]) }
+                    for u in max(0, x - reach)...min(82, x + reach) { values.append(image[u, v]) }
                 }
                 #expect(dilated[x, y] == values.max())
                 #expect(eroded[x, y] == values.min())

@@ -6,22 +6,10 @@ import TextRecognition
 
 @Suite("PipelineRunner")
 struct RunnerTests {
-    private func twoLines() -> GrayImage {
-        var image = GrayImage(width: 700, height: 300, filledWith: 220)
-        for line in 0..<2 {
-            for cell in 0..<44 {
-                for dx in 0..<7 where dx < 2 || dx > 4 {
-                    for dy in 0..<12 { image[80 + cell * 12 + dx, 120 + line * 32 + dy] = 20 }
-                }
-            }
-        }
-        return image
-    }
-
     @Test("an engine that fails is an error that names the stage")
     func failing() throws {
         let runner = PipelineRunner(parameters: PipelineParameters(), recognizer: FailingRecognizer())
-        let error = try #require(throws: StageError.self) { try runner.run(ImagePyramid(twoLines())) }
+        let error = try #require(throws: StageError.self) { try runner.run(ImagePyramid(DrawnBars.twoLines())) }
         #expect(error.stage == .orient && error.message == "no engine")
     }
 
@@ -29,7 +17,7 @@ struct RunnerTests {
     func noZone() throws {
         let recognizer = ScriptedRecognizer { _ in "THISISALINEOFPRINTOFFORTYFOURCHARACTERSINALL" }
         let page = try PipelineRunner(parameters: PipelineParameters(), recognizer: recognizer).run(
-            ImagePyramid(twoLines()))
+            ImagePyramid(DrawnBars.twoLines()))
         #expect(page.zones.isEmpty && page.endedBy == .decode)
     }
 
@@ -39,7 +27,7 @@ struct RunnerTests {
             "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F1204159ZE184226B<<<<<10",
         ]
         // The drawn bars look alike, so the strips are told apart by a mark: the first line begins with a black block.
-        var image = twoLines()
+        var image = DrawnBars.twoLines()
         for y in 122..<130 { for x in 82..<85 { image[x, y] = 20 } }
         let recognizer = ScriptedRecognizer { strip in
             var dark = 0

@@ -19,7 +19,7 @@ public final class MRZScanner: Sendable {
     private static let sharpShorterEdge = 1500
 
     /// The largest file that is read, bytes.
-    var maximumFileBytes: Int { decoder.limits.maximumFileBytes }
+    package var maximumFileBytes: Int { decoder.limits.maximumFileBytes }
 
     /// Names of the templates that are built in.
     public static var templateNames: [String] { TemplateSource.names }
@@ -58,6 +58,11 @@ public final class MRZScanner: Sendable {
     /// - Returns: what was read; that nothing was read is a report with the status `notFound`.
     /// - Throws: `ScanError` when the bytes are no picture that can be decoded.
     public func scan(_ bytes: [UInt8], page: Int = 0) throws(ScanError) -> ScanReport {
+        try scan(bytes, page: page, observer: nil)
+    }
+
+    /// The same, with an observer that is handed what each stage makes.
+    func scan(_ bytes: [UInt8], page: Int, observer: (any ScanObserver)?) throws(ScanError) -> ScanReport {
         let started = ContinuousClock.now
         let request = DecodeRequest(page: page, targetShorterEdge: Self.sharpShorterEdge)
         let picture: DecodedImage
@@ -66,8 +71,10 @@ public final class MRZScanner: Sendable {
         } catch {
             throw ScanError(error)
         }
+        observer?.didOpen(picture, after: .now - started)
         var report = try scan(
-            picture.image, scale: Double(picture.scaleDenominator), since: started, warnings: picture.warnings)
+            picture.image, scale: Double(picture.scaleDenominator), since: started, warnings: picture.warnings,
+            observer: observer)
         report.page = page
         report.width = picture.header.uprightWidth
         report.height = picture.header.uprightHeight
@@ -94,7 +101,7 @@ public final class MRZScanner: Sendable {
     /// - Returns: what was read, without file and page.
     /// - Throws: `ScanError` when the recogniser fails.
     public func scan(_ image: GrayImage) throws(ScanError) -> ScanReport {
-        try scan(image, scale: 1, since: .now, warnings: [])
+        try scan(image, scale: 1, since: .now, warnings: [], observer: nil)
     }
 
     /// How many pages a picture file has.
@@ -112,9 +119,10 @@ public final class MRZScanner: Sendable {
 
     /// Scans an image that was made smaller by `scale` while decoding.
     private func scan(
-        _ image: GrayImage, scale: Double, since started: ContinuousClock.Instant, warnings: [String]
+        _ image: GrayImage, scale: Double, since started: ContinuousClock.Instant, warnings: [String],
+        observer: (any ScanObserver)?
     ) throws(ScanError) -> ScanReport {
-        let reading = try pageReader.read(image)
+        let reading = try pageReader.read(image, observer: observer)
         let elapsed = Double((ContinuousClock.now - started) / .milliseconds(1))
         var warnings = warnings
         let limit = timeoutMilliseconds

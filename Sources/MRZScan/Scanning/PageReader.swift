@@ -32,9 +32,11 @@ package struct PageReader: Sendable {
     }
 
     /// Reads an upright page.
-    package func read(_ image: GrayImage) throws(ScanError) -> PageReading {
+    package func read(
+        _ image: GrayImage, observer: (any PipelineObserver)? = nil
+    ) throws(ScanError) -> PageReading {
         do {
-            return try runner.run(image)
+            return try runner.run(image, observer: observer)
         } catch {
             throw ScanError(error)
         }

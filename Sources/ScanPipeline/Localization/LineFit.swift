@@ -56,7 +56,7 @@ struct LineFit {
 
     /// The line of print, or `nil` when its height or its proportions are not those of a zone's line.
     func line(
-        within heights: ClosedRange<Double>, aspect: ClosedRange<Double>, cellCounts: [Int]
+        within heights: ClosedRange<Double>, aspect: ClosedRange<Double>, waves: [PitchWave]
     ) -> TextLine? {
         let tilt = 1 / (1 + slope * slope).squareRoot()
         // Ink by its distance from the middle line, in half pixels
@@ -91,7 +91,7 @@ struct LineFit {
             start: Point(x: left, y: base + slope * left), end: Point(x: right, y: base + slope * right),
             startHeight: height, endHeight: height, regularity: 0, likelyCells: 0)
         guard aspect.contains(line.length / height) else { return nil }
-        (line.regularity, line.likelyCells) = regularity(of: line, cellCounts: cellCounts)
+        (line.regularity, line.likelyCells) = regularity(of: line, waves: waves)
         return line
     }
 
@@ -115,9 +115,9 @@ struct LineFit {
     }
 
     /// The strength of the one-per-cell repetition for each number of cells; the best of them.
-    private func regularity(of line: TextLine, cellCounts: [Int]) -> (Double, Int) {
+    private func regularity(of line: TextLine, waves: [PitchWave]) -> (Double, Int) {
         let length = line.length
-        let bins = 512
+        let bins = PitchWave.bins
         var ink = [Double](repeating: 0, count: bins)
         for component in components {
             for run in component.runs {
@@ -138,19 +138,11 @@ struct LineFit {
         let energy = levels.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
         guard energy > 0 else { return (0, 30) }
         var best = (0.0, 30)
-        for cells in cellCounts {
-            // The print ends inside its last cell: the true period is a little longer than length ÷ cells.
-            for pad in [-0.5, -0.3, -0.1, 0.1] {
-                let frequency = (Double(cells) + pad) / Double(bins) * 2 * Double.pi
-                var real = 0.0
-                var imaginary = 0.0
-                for i in 0..<bins {
-                    real += (levels[i] - mean) * cos(frequency * Double(i))
-                    imaginary += (levels[i] - mean) * sin(frequency * Double(i))
-                }
-                let share = 2 * (real * real + imaginary * imaginary) / (Double(bins) * energy)
-                if share > best.0 { best = (share, cells) }
-            }
+        for wave in waves {
+            var sum = SIMD2<Double>.zero
+            for i in 0..<bins { sum += (levels[i] - mean) * wave.rays[i] }
+            let share = 2 * (sum * sum).sum() / (Double(bins) * energy)
+            if share > best.0 { best = (share, wave.cells) }
         }
         return best
     }

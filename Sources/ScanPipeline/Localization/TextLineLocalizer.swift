@@ -23,10 +23,12 @@ package struct TextLineLocalizer: Sendable {
         package init() {}
     }
 
-    package var parameters: Parameters
+    package let parameters: Parameters
+    private let waves: [PitchWave]
 
     package init(parameters: Parameters = Parameters()) {
         self.parameters = parameters
+        waves = PitchWave.waves(of: parameters.cellCounts)
     }
 
     /// The lines of an image, dark print on light ground, most regular first.
@@ -68,7 +70,7 @@ package struct TextLineLocalizer: Sendable {
             + smeared(fitting, height: height, width: width, imageHeight: imageHeight)
         return groups.compactMap {
             LineFit(components: $0)?.line(
-                within: height, aspect: parameters.aspectRange, cellCounts: parameters.cellCounts)
+                within: height, aspect: parameters.aspectRange, waves: waves)
         }
     }
 

@@ -20,6 +20,9 @@ extension PipelineParameters {
         strips = StripCutter.Parameters(recognition.strips)
         orientation = OrientStage.Parameters(recognition.orientation)
         secondLook.sufficient = recognition.secondLook.sufficient
+        secondLook.faultyShare = recognition.secondLook.faultyShare
+        furtherScore = recognition.furtherScore
+        clearCertainty = recognition.clearCertainty
         secondLook.preparations = recognition.secondLook.preparations.map(StripCutter.Parameters.init)
         maximumCandidates = recognition.maximumCandidatesRead
         decoding = DecodingOptions(recognition, parsers: parsers)
@@ -38,7 +41,8 @@ extension PipelineParameters {
         let aspects = localization.aspectRange
         localization.aspectRange =
             min(aspects.lowerBound, max(2, Double(shortest) * 0.6))...max(aspects.upperBound, Double(longest) * 1.7)
-        orientation.leastCharacters = min(orientation.leastCharacters, max(1, shortest * 2 / 3))
+        let counts = orientation.characterCounts
+        orientation.characterCounts = min(counts.lowerBound, shortest * 2 / 3)...max(counts.upperBound, longest * 5 / 4)
     }
 }
 
@@ -77,6 +81,7 @@ extension OrientStage.Parameters {
         sufficient = plan.sufficient
         least = plan.least
         undecided = plan.undecided
+        characterCounts = plan.characterCounts
         mostRejections = plan.mostRejections
         strongScore = plan.strongScore
     }

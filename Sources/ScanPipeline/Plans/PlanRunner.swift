@@ -55,8 +55,14 @@ package struct PlanRunner: Sendable {
 
     /// Reads an upright grey image.
     ///
+    /// - Parameters:
+    ///   - image: the image; all places in the result are in its pixels.
+    ///   - observer: is handed what each stage makes, on the calling thread.
+    /// - Returns: what was found.
     /// - Throws: `StageError` when a stage cannot work at all, such as a recogniser that fails.
-    package func run(_ image: GrayImage) throws(StageError) -> PageReading {
+    package func run(
+        _ image: GrayImage, observer: (any PipelineObserver)? = nil
+    ) throws(StageError) -> PageReading {
         let deadline =
             timeoutMilliseconds > 0 ? ContinuousClock.now.advanced(by: .milliseconds(timeoutMilliseconds)) : nil
         let whole = ImagePyramid(image)
@@ -64,7 +70,7 @@ package struct PlanRunner: Sendable {
         for region in regions {
             for window in RegionWindow.windows(of: region.plan, in: image, after: page) {
                 let pyramid = window.isWhole ? whole : ImagePyramid(image.cropped(to: window.box))
-                let found = try run(region, over: pyramid, until: deadline).placed(in: window)
+                let found = try run(region, over: pyramid, until: deadline, observer).placed(in: window)
                 page.add(found, deduplicating: region.plan.deduplicates)
             }
         }
@@ -74,7 +80,8 @@ package struct PlanRunner: Sendable {
     }
 
     private func run(
-        _ region: Region, over pyramid: ImagePyramid, until deadline: ContinuousClock.Instant?
+        _ region: Region, over pyramid: ImagePyramid, until deadline: ContinuousClock.Instant?,
+        _ observer: (any PipelineObserver)?
     ) throws(StageError) -> PageReading {
         var page = PageReading()
         for task in region.tasks {
@@ -82,7 +89,7 @@ package struct PlanRunner: Sendable {
             switch task.work {
             case .zones(let runner):
                 guard !page.isProven else { continue }
-                let found = try runner.run(pyramid, until: deadline)
+                let found = try runner.run(pyramid, until: deadline, observer: observer)
                 page.zones += found.zones.map { zone in
                     var zone = zone
                     (zone.origin, zone.isParsed) = (origin, task.parsesFields)

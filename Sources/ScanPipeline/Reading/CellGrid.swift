@@ -24,32 +24,28 @@ struct CellGrid {
         guard expected > 2, printEnd > printStart else { return nil }
         let middles = characters.filter { $0.right - $0.left < 2 * expected }.map { ($0.left + $0.right) / 2 }
         guard middles.count >= 5 else { return nil }
-        var best = (strength: -1.0, pitch: expected, phase: 0.0, bend: 0.0)
+        var best = (strength: -1.0, pitch: expected, bend: 0.0)
         for bendStep in -6...6 {
             let bend = Double(bendStep) * 0.025
             let evened = middles.map { Self.even($0, bend: bend, from: printStart, to: printEnd) }
             // 10 % either way in steps of 0.25 %: over 44 cells that is a tenth of a cell.
             for step in -40...40 {
                 let pitch = expected * (1 + Double(step) * 0.0025)
-                var real = 0.0
-                var imaginary = 0.0
-                for x in evened {
-                    let angle = 2 * Double.pi * x / pitch
-                    real += cos(angle)
-                    imaginary += sin(angle)
-                }
+                let sum = Dial.sum(of: evened, period: pitch)
                 // What is far from the print's length and from an even pitch needs more agreement.
                 let strength =
-                    (real * real + imaginary * imaginary).squareRoot() / Double(middles.count)
+                    (sum.real * sum.real + sum.imaginary * sum.imaginary).squareRoot() / Double(middles.count)
                     - 0.6 * abs(pitch / expected - 1) - 0.5 * abs(bend)
-                if strength > best.strength { best = (strength, pitch, atan2(imaginary, real), bend) }
+                if strength > best.strength { best = (strength, pitch, bend) }
             }
         }
         pitch = best.pitch
         bend = best.bend
         start = printStart
         end = printEnd
-        let first = best.phase / (2 * Double.pi) * best.pitch
+        let evened = middles.map { Self.even($0, bend: best.bend, from: printStart, to: printEnd) }
+        let sum = Dial.sum(of: evened, period: best.pitch)
+        let first = atan2(sum.imaginary, sum.real) / (2 * Double.pi) * best.pitch
         // The cell nearest to where the print begins is cell 0.
         origin = first + ((printStart + 0.32 * best.pitch - first) / best.pitch).rounded() * best.pitch
     }
@@ -62,5 +58,26 @@ struct CellGrid {
     /// A place on a scale on which the pitch is the same everywhere; both ends of the print stay.
     private static func even(_ x: Double, bend: Double, from start: Double, to end: Double) -> Double {
         x + bend * (x - start) * (x - end) / (end - start)
+    }
+}
+
+/// Rays of a dial, from a table: the search for a pitch adds up hundreds of thousands of them.
+private enum Dial {
+    private static let steps = 2048
+    private static let rays: [SIMD2<Double>] = (0..<steps).map { step in
+        let angle = (Double(step) + 0.5) * 2 * Double.pi / Double(steps)
+        return SIMD2(cos(angle), sin(angle))
+    }
+
+    /// The sum of the rays of some places, one turn a period; each to a thousandth of a turn.
+    static func sum(of places: [Double], period: Double) -> (real: Double, imaginary: Double) {
+        let scale = Double(steps) / period
+        var sum = SIMD2<Double>.zero
+        for place in places {
+            // Rounded down and not towards 0, so that places before the print's start are no exception.
+            let step = Int((place * scale).rounded(.down)) & (steps - 1)
+            sum += rays[step]
+        }
+        return (sum.x, sum.y)
     }
 }

@@ -12,22 +12,35 @@ package struct FoundZone: Sendable {
     package var rotation: Int
     /// The name of the attempt that read it.
     package var attempt: String
+    /// Whether all its characters were seen at the first look, with hardly a doubt.
+    package var isClear = false
     /// The region and the task of the template that asked for it.
     package var origin = ResultOrigin()
     /// Whether the template has its text parsed.
     package var isParsed = true
 
-    /// Whether nothing more needs to be looked for: all check digits fit and no other reading is about as likely.
+    /// Whether every check digit agrees and no other reading is about as likely.
     package var isProven: Bool { reading.record.isValid && !reading.isAmbiguous }
 }
 
 extension FoundZone {
     /// What the stages of a candidate have left in the context; `nil` when they read nothing.
-    init?(_ context: ScanContext) {
+    init?(_ context: ScanContext, clearCertainty: Double) {
         guard let reading = context.reading, let place = FoundPlace(context) else { return nil }
         self.init(
             reading: reading, quad: place.quad, lineQuads: place.lineQuads, rotation: place.rotation,
-            attempt: context.attempt.name)
+            attempt: context.attempt.name,
+            isClear: context.looks.first?.showsClearly(reading, certainty: clearCertainty) ?? false)
+    }
+}
+
+extension Look {
+    /// Whether every line of a reading was seen with all its characters, and hardly one of them doubted.
+    fileprivate func showsClearly(_ reading: ZoneReading, certainty: Double) -> Bool {
+        zip(reading.lineIndices, reading.lines).allSatisfy { index, text in
+            guard recognized.indices.contains(index), let line = recognized[index] else { return false }
+            return line.characters.count == text.utf8.count && line.certainty >= certainty
+        }
     }
 }
 

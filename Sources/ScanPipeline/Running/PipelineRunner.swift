@@ -11,7 +11,9 @@ package struct PipelineRunner: Sendable {
     private let pageStages: [any Stage]
     private let orientStage: any Stage
     private let candidateStages: [any Stage]
-    /// Run once more over a candidate that left doubts.
+    /// Looks at a candidate that left doubts once more, in another way.
+    private let lookStage: any Stage
+    /// What follows each further look.
     private let againStages: [any Stage]
     /// Reads what is no zone under the layouts that only the template describes; `nil` when there are none.
     private let layoutStage: LayoutStage?
@@ -30,19 +32,22 @@ package struct PipelineRunner: Sendable {
             RectifyStage(parameters: parameters.strips), recognize,
             WidenStage(parameters: parameters.strips, shapes: parameters.grouping.shapes), recognize, decode,
         ]
-        againStages = [SecondLookStage(parameters: parameters.secondLook), recognize, decode]
+        lookStage = SecondLookStage(parameters: parameters.secondLook)
+        againStages = [recognize, decode]
         layoutStage = layouts
     }
 
     /// Reads an upright grey image.
     ///
     /// - Parameters:
-    ///   - pyramid: the image.
+    ///   - pyramid: the image; all places in the result are in its pixels.
     ///   - deadline: when no further attempt is begun; `nil` for none.
-    /// - Returns: what was read.
+    ///   - observer: is handed what each stage makes, on the calling thread.
+    /// - Returns: what was found.
     /// - Throws: `StageError` when a stage cannot work at all, such as a recogniser that fails.
     package func run(
-        _ pyramid: ImagePyramid, until deadline: ContinuousClock.Instant? = nil
+        _ pyramid: ImagePyramid, until deadline: ContinuousClock.Instant? = nil,
+        observer: (any PipelineObserver)? = nil
     ) throws(StageError) -> ZonePageReading {
         var page = ZonePageReading()
         guard let first = parameters.attempts.first else { return page }
@@ -53,15 +58,16 @@ package struct PipelineRunner: Sendable {
         for attempt in parameters.attempts {
             if let deadline, ContinuousClock.now > deadline { break }
             context.attempt = attempt
-            for stage in pageStages { try stage.run(&context) }
+            for stage in pageStages { try stage.run(&context, observedBy: observer) }
             if !context.lines.isEmpty, reached == .localize { reached = .group }
-            let found = try read(&context)
+            let found = try read(&context, observer)
             page.zones += found.zones.filter(\.isProven)
             unproven += found.zones.filter { !$0.isProven }
             page.texts += found.texts.filter { !$0.reading.isAmbiguous }
             doubtful += found.texts.filter(\.reading.isAmbiguous)
             if !context.candidates.isEmpty { reached = .decode }
-            if !page.isEmpty { break }
+            // What was seen clearly looks no different at another size: its faults are printed.
+            if !page.isEmpty || unproven.contains(where: \.isClear) { break }
         }
         if page.isEmpty, let best = Self.best(of: unproven) { page.zones = [best] }
         if page.isEmpty, let best = doubtful.max(by: { $0.reading.score < $1.reading.score }) { page.texts = [best] }
@@ -70,37 +76,53 @@ package struct PipelineRunner: Sendable {
     }
 
     /// Reads the candidates of an attempt; one that overlaps what is read already is passed over.
-    private func read(_ context: inout ScanContext) throws(StageError) -> (zones: [FoundZone], texts: [FoundText]) {
+    private func read(
+        _ context: inout ScanContext, _ observer: (any PipelineObserver)?
+    ) throws(StageError) -> (zones: [FoundZone], texts: [FoundText]) {
         var zones: [FoundZone] = []
         var texts: [FoundText] = []
         for candidate in context.candidates.prefix(parameters.maximumCandidates) {
             if let quad = candidate.quad, (zones.map(\.quad) + texts.map(\.quad)).contains(where: quad.touches) {
                 continue
             }
+            // A second document looks as much like one as the first.
+            if zones.contains(where: \.isProven), candidate.score < parameters.furtherScore { continue }
             var best: ScanContext?
             var bestText: ScanContext?
             context.start(candidate)
-            try orientStage.run(&context)
+            try orientStage.run(&context, observedBy: observer)
             for direction in context.directions {
                 context.start(direction)
-                for stage in candidateStages { try stage.run(&context) }
-                if context.reading != nil { for stage in againStages { try stage.run(&context) } }
+                for stage in candidateStages { try stage.run(&context, observedBy: observer) }
+                if context.reading != nil { try lookAgain(&context, observer) }
                 if let reading = context.reading {
                     if best?.reading.map({ $0.isWorse(than: reading) }) ?? true { best = context }
                     if reading.record.isValid { break }
                 } else if let layoutStage {
-                    try layoutStage.run(&context)
+                    try layoutStage.run(&context, observedBy: observer)
                     guard let text = context.text else { continue }
                     if bestText?.text.map({ $0.score < text.score }) ?? true { bestText = context }
                 }
             }
-            if let best, let zone = FoundZone(best) {
+            if let best, let zone = FoundZone(best, clearCertainty: parameters.clearCertainty) {
                 zones.append(zone)
             } else if let bestText, let text = FoundText(bestText) {
                 texts.append(text)
             }
         }
         return (zones, texts)
+    }
+
+    /// Looks again at a candidate until nothing is in doubt or there is no other way to look.
+    private func lookAgain(
+        _ context: inout ScanContext, _ observer: (any PipelineObserver)?
+    ) throws(StageError) {
+        while true {
+            let count = context.looks.count
+            try lookStage.run(&context, observedBy: observer)
+            guard context.looks.count > count else { return }
+            for stage in againStages { try stage.run(&context, observedBy: observer) }
+        }
     }
 
     private static func best(of zones: [FoundZone]) -> FoundZone? {

@@ -21,6 +21,8 @@ package struct ScanContext: Sendable {
     /// Lines that were looked at and are no print of the model's kind, with the polarity in which they were seen; they
     /// turn up again in other groups and at other sizes.
     package var rejected: [(line: TextLine, isInverted: Bool)] = []
+    /// What was recognised lately.
+    var memory = StripMemory()
 
     // Filled by the stages of a candidate
     package var candidate: ZoneCandidate?

@@ -12,13 +12,14 @@ package struct OrientStage: Stage {
         package var least = 0.85
         /// Both directions stay open when they differ by less.
         package var undecided = 0.05
+        /// How many characters are seen in a line of a zone, whichever way up: 30, 36 or 44, some more or fewer where it
+        /// touches something or is upside down.
+        package var characterCounts = 22...54
         /// After so many lines that are no print of the model's kind, only candidates of at least `strongScore` are
         /// still looked at: a page of text has hundreds of lines.
         package var mostRejections = 5
         /// The score of a candidate that looks like a zone and nothing else.
         package var strongScore = 0.75
-        /// Lines of fewer characters are not print that is looked for.
-        package var leastCharacters = 8
 
         package init() {}
     }
@@ -44,28 +45,38 @@ package struct OrientStage: Stage {
         guard rejected.count < parameters.mostRejections || candidate.score >= parameters.strongScore,
             !rejected.contains(where: { $0.line.coincides(with: probe) })
         else { return }
-        let line = refiner.refined(probe, in: context.printPyramid)
-        let upright = try certainty(of: line, in: context)
-        guard upright < parameters.sufficient else {
-            context.directions = [candidate]
-            return
-        }
-        let reversed = try certainty(of: line.reversed, in: context)
-        guard max(upright, reversed) >= parameters.least else {
+        let upright = try read(probe, in: &context)
+        // A line of text that is much longer or shorter is so upside down as well.
+        guard parameters.characterCounts.contains(upright.characters.count) else {
             context.rejected.append((probe, isInverted))
             return
         }
-        let ordered = upright >= reversed ? [candidate, candidate.reversed] : [candidate.reversed, candidate]
-        context.directions = abs(upright - reversed) < parameters.undecided ? ordered : [ordered[0]]
+        guard upright.certainty < parameters.sufficient else {
+            context.directions = [candidate]
+            return
+        }
+        let reversed = try read(probe.reversed, in: &context)
+        let best = upright.certainty >= reversed.certainty ? upright : reversed
+        guard best.certainty >= parameters.least, parameters.characterCounts.contains(best.characters.count) else {
+            context.rejected.append((probe, isInverted))
+            return
+        }
+        let ordered =
+            upright.certainty >= reversed.certainty
+            ? [candidate, candidate.reversed] : [candidate.reversed, candidate]
+        context.directions = abs(upright.certainty - reversed.certainty) < parameters.undecided ? ordered : [ordered[0]]
     }
 
-    /// The mean probability of the best characters of a line, 0 for an empty one.
-    private func certainty(of line: TextLine, in context: ScanContext) throws(StageError) -> Double {
-        guard let strip = cutter.strip(of: line, in: context.printPyramid) else { return 0 }
+    /// What is recognised in a line's strip; nothing where it has none.
+    ///
+    /// The strip is the very one that the zone's reading asks for, so that it is recognised once.
+    private func read(_ line: TextLine, in context: inout ScanContext) throws(StageError) -> RecognizedLine {
+        let refined = refiner.refined(line, in: context.printPyramid)
+        guard let strip = cutter.strip(of: refined, in: context.printPyramid) else {
+            return RecognizedLine(characters: [])
+        }
         do {
-            let characters = try recognizer.recognize(strip.image).characters
-            guard characters.count >= parameters.leastCharacters else { return 0 }
-            return characters.reduce(0) { $0 + ($1.choices.first?.probability ?? 0) } / Double(characters.count)
+            return try context.memory.read(strip.image, with: recognizer)
         } catch {
             throw StageError(stage: name, message: error.message, hint: error.hint)
         }

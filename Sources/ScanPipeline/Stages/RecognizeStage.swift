@@ -18,7 +18,7 @@ package struct RecognizeStage: Stage {
                     continue
                 }
                 do {
-                    lines.append(try recognizer.recognize(strip.image))
+                    lines.append(try context.memory.read(strip.image, with: recognizer))
                 } catch {
                     throw StageError(stage: name, message: error.message, hint: error.hint)
                 }

@@ -25,7 +25,7 @@ package struct WidenStage: Stage {
         guard seen.count == candidate.lines.count,
             let longest = seen.map(\.characters.count).max(),
             let missing = missingCells(longest: longest, lines: seen.count),
-            seen.allSatisfy({ certainty(of: $0) > sufficient })
+            seen.allSatisfy({ $0.certainty > sufficient })
         else { return }
         let wider = candidate.lines.map { line in
             let cells = max(1, Double(longest))
@@ -42,11 +42,6 @@ package struct WidenStage: Stage {
         guard !counts.contains(longest), let next = counts.first(where: { $0 > longest }) else { return nil }
         let missing = next - longest
         return missing <= mostMissing ? missing : nil
-    }
-
-    private func certainty(of line: RecognizedLine) -> Double {
-        guard !line.characters.isEmpty else { return 0 }
-        return line.characters.reduce(0) { $0 + ($1.choices.first?.probability ?? 0) } / Double(line.characters.count)
     }
 }
 

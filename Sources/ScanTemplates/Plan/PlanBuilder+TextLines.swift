@@ -110,11 +110,15 @@ extension PlanBuilder {
                 sufficient: recognition.number(RecognitionKeys.orientationSufficient),
                 least: recognition.number(RecognitionKeys.orientationLeast),
                 undecided: recognition.number(RecognitionKeys.orientationUndecided),
+                characterCounts: range(recognition, RecognitionKeys.characterCounts),
                 mostRejections: recognition.integer(RecognitionKeys.mostRejections),
                 strongScore: recognition.number(RecognitionKeys.strongScore)),
             secondLook: SecondLookPlan(
                 sufficient: recognition.number(RecognitionKeys.secondLookSufficient),
+                faultyShare: recognition.number(RecognitionKeys.secondLookFaultyShare),
                 preparations: Self.secondLooks(recognition, strips: strips)),
+            furtherScore: recognition.number(RecognitionKeys.furtherScore),
+            clearCertainty: recognition.number(RecognitionKeys.clearCertainty),
             acceptance: AcceptancePlan(
                 leastValid: recognition.number(RecognitionKeys.leastScoreValid),
                 leastUnverified: recognition.number(RecognitionKeys.leastScoreUnverified),

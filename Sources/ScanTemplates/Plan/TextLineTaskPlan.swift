@@ -69,6 +69,10 @@ package struct TextLineRecognitionPlan: Sendable, Equatable {
     package var maximumCandidatesRead: Int
     package var orientation: OrientationPlan
     package var secondLook: SecondLookPlan
+    /// The score of groups of lines that are still read where a zone has proven itself.
+    package var furtherScore: Double
+    /// Mean probability of a line's characters (0…1) from which no other attempt will see more.
+    package var clearCertainty: Double
     package var acceptance: AcceptancePlan
     package var allowsCorrections: Bool
     /// Probability of a confusable character as a share of that of the character that was read.
@@ -118,6 +122,8 @@ package struct OrientationPlan: Sendable, Equatable {
     package var least: Double
     /// Both directions are read when they differ by less.
     package var undecided: Double
+    /// How many characters are seen in a line of a zone, whichever way up.
+    package var characterCounts: ClosedRange<Int>
     /// After so many lines that are no print of the recogniser's kind, only candidates that look like a zone and nothing
     /// else are still looked at.
     package var mostRejections: Int
@@ -129,5 +135,7 @@ package struct OrientationPlan: Sendable, Equatable {
 package struct SecondLookPlan: Sendable, Equatable {
     /// A character below this probability (0…1) asks for it.
     package var sufficient: Double
+    /// What a failing check digit leaves of the probability of a character that was seen without doubt, as a share.
+    package var faultyShare: Double
     package var preparations: [StripPlan]
 }

@@ -29,6 +29,9 @@ enum RecognitionKeys {
     static let orientationUndecided = engine(
         "OrientationUndecided", .number(0...1), default: .numbers([0.05]),
         "Both directions are read when they differ by less.")
+    static let characterCounts = engine(
+        "CharCountRange", .integers(count: 2...2, each: 0...10000), default: .integers([22, 54]),
+        "How many characters are seen in a line of a zone, whichever way up; widened by layouts of the template.")
     static let mostRejections = engine(
         "MaxRejections", .integer(0...10000), default: .integer(5),
         "After so many lines that are no print of the recogniser's kind, only strong groups are still looked at.")
@@ -40,9 +43,20 @@ enum RecognitionKeys {
     static let secondLookSufficient = engine(
         "SecondLookSufficient", .number(0...1), default: .numbers([0.97]),
         "A character below this probability asks for a second look at its line.")
+    static let secondLookFaultyShare = engine(
+        "SecondLookFaultyShare", .number(0...1), default: .numbers([0.7]),
+        "What a failing check digit leaves of the probability of a character that was seen without doubt, as a share.")
     static let secondLooks = engine(
         "SecondLooks", .objects(.secondLook),
         "How the line is cut again, in this order; none: the engine's own three ways; an empty list: never.")
+
+    // When to stop
+    static let furtherScore = engine(
+        "FurtherScore", .number(0...10), default: .numbers([0.7]),
+        "The score of groups of lines that are still read where a zone has proven itself.")
+    static let clearCertainty = engine(
+        "ClearCertainty", .number(0...1), default: .numbers([0.95]),
+        "Mean probability of a line's characters from which no other attempt will see more.")
 
     // Deciding
     static let allowsCorrections = engine(
@@ -83,8 +97,8 @@ enum RecognitionKeys {
 
     static let all = [
         stripHeight, stripMargin, stripSideMargin, stripLeastAspect, stripMostAspect, maximumCandidates,
-        orientationSufficient, orientationLeast, orientationUndecided, mostRejections, strongScore,
-        secondLookSufficient, secondLooks, allowsCorrections, confusableWeight, wrongDigitCost, ambiguityMargin,
+        orientationSufficient, orientationLeast, orientationUndecided, characterCounts, mostRejections, strongScore,
+        secondLookSufficient, secondLookFaultyShare, secondLooks, furtherScore, clearCertainty, allowsCorrections, confusableWeight, wrongDigitCost, ambiguityMargin,
         unprovenMargin, leastScoreValid, leastScoreUnverified, leastScoreInvalid, leastScoreUnknownMaker,
         sufficientScoreValid, sufficientScoreUnverified,
     ]

@@ -28,6 +28,7 @@ struct PlanParametersTests {
         #expect(planned.secondLook == own.secondLook)
         #expect(planned.decoding == own.decoding)
         #expect(planned.maximumCandidates == own.maximumCandidates)
+        #expect(planned.furtherScore == own.furtherScore && planned.clearCertainty == own.clearCertainty)
         #expect(targets.formats == ZoneFormat.all && targets.specifications.isEmpty && targets.parsesFields)
     }
 
@@ -62,7 +63,7 @@ struct PlanParametersTests {
         #expect(parameters.grouping.shapes.last == LayoutShape(lines: [10...12]))
         #expect(parameters.localization.cellCounts == [10, 11, 12, 30, 36, 44])
         #expect(parameters.localization.aspectRange.lowerBound == 6)
-        #expect(parameters.orientation.leastCharacters == 6)
+        #expect(parameters.orientation.characterCounts == 6...54)
     }
 }
 
