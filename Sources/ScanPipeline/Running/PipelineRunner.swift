@@ -65,9 +65,10 @@ package struct PipelineRunner: Sendable {
         }
         if page.zones.isEmpty, let best = Self.best(of: unproven) { page.zones = [best] }
         if page.zones.isEmpty { page.endedBy = reached }
-        // A frame, a portrait or a table has straight edges too; the document's outline holds its zone.
-        if let outline = page.document?.quad, !page.zones.allSatisfy({ outline.contains($0.quad) }) {
-            page.document = nil
+        // A frame, a portrait or a table has straight edges too; the document's outline holds its zone, in its place.
+        if let zone = page.zones.first {
+            let chooser = DocumentQuadChooser(detector: DocumentQuadDetector(parameters: parameters.documentQuad))
+            page.document = chooser.outline(among: context.outlines ?? [], of: zone, in: context.pyramid)
         }
         return page
     }

@@ -15,6 +15,8 @@ package struct ScanContext: Sendable {
     package var view: GrayImage?
     package var viewScale = 1.0
     package var document: DocumentQuad?
+    /// Every outline that is worth a look, the best first; `nil` before they were looked for.
+    package var outlines: [DocumentQuad]?
     package var lines: [TextLine] = []
     package var candidates: [ZoneCandidate] = []
 

@@ -10,6 +10,9 @@ package struct DocumentQuadStage: Stage {
     }
 
     package func run(_ context: inout ScanContext) throws(StageError) {
-        if context.document == nil { context.document = detector.quad(in: context.pyramid) }
+        guard context.outlines == nil else { return }
+        let outlines = detector.quads(in: context.pyramid)
+        context.outlines = outlines
+        context.document = outlines.first { $0.confidence >= detector.parameters.minimumConfidence }
     }
 }
