@@ -24,8 +24,10 @@ struct DocumentQuadChooser {
             if let seen, let fit = fitted(seen, to: zone.quad, layout) { fitting.append(fit) }
         }
         if let best = fitting.max(by: { $0.confidence < $1.confidence }), isReported(best) { return best }
-        // An open booklet or a sheet around the document: an outline all the same.
-        return turned.first { isReported($0) && $0.quad.contains(zone.quad) }
+        // An open booklet or a sheet around the document: an outline all the same, but no part of the document is one.
+        let scale = zone.quad.sideLengths.width / layout.zone(grownBy: DocumentLayout.capHeight / 2).sideLengths.width
+        let least = 0.85 * layout.width * layout.height * scale * scale
+        return turned.first { isReported($0) && $0.quad.area > least && $0.quad.contains(zone.quad) }
     }
 
     private func isReported(_ quad: DocumentQuad) -> Bool { quad.confidence >= detector.parameters.minimumConfidence }
