@@ -81,19 +81,3 @@ package struct ImageDecoder: Sendable {
         }
     }
 }
-
-extension ColourImage {
-    /// The same picture with equal red, green and blue.
-    init(_ gray: GrayImage) {
-        self.init(width: gray.width, height: gray.height) { out in
-            _ = gray.withPixels { source in
-                for i in 0..<(gray.width &* gray.height) {
-                    let value = source[i]
-                    out[i &* 3] = value
-                    out[i &* 3 &+ 1] = value
-                    out[i &* 3 &+ 2] = value
-                }
-            }
-        }
-    }
-}

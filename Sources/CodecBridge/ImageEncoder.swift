@@ -32,9 +32,10 @@ package enum ImageEncoder {
         image.height = png_uint_32(clamping: height)
         image.format = png_uint_32(isColour ? PNG_FORMAT_FLAG_COLOR : 0)
         defer { png_image_free(&image) }
-        // Without a buffer libpng only measures; it compresses twice, which spares a guess at the size.
-        var size: png_alloc_size_t = 0
-        guard png_image_write_to_memory(&image, nil, &size, 0, pixels, 0, nil) != 0, size > 0 else { return [] }
+        // Deflate stores what it cannot compress, at a few bytes for each block: no picture becomes larger than this,
+        // and measuring first would compress twice.
+        let rows = height * (width * (isColour ? 3 : 1) + 1)
+        var size = png_alloc_size_t(rows + rows / 512 + 4096)
         let capacity = Int(size)
         return [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
             let isWritten = png_image_write_to_memory(&image, buffer.baseAddress, &size, 0, pixels, 0, nil) != 0

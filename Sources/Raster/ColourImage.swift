@@ -47,14 +47,18 @@ public struct ColourImage: Sendable, Equatable {
     }
 
     /// Luminance after ITU-R BT.601 (weights 0.299, 0.587, 0.114).
-    package func luminance() -> GrayImage {
+    package func luminance() -> GrayImage { gray(weights: (77, 150, 29)) }
+
+    /// Grey by weights of red, green and blue in 1/256; their sum must not be above 256.
+    func gray(weights: (red: UInt32, green: UInt32, blue: UInt32)) -> GrayImage {
         GrayImage(width: width, height: height) { out in
             _ = withPixels { source in
                 for i in 0..<(width &* height) {
                     let r = UInt32(source[i &* 3])
                     let g = UInt32(source[i &* 3 &+ 1])
                     let b = UInt32(source[i &* 3 &+ 2])
-                    out[i] = UInt8(truncatingIfNeeded: (r &* 77 &+ g &* 150 &+ b &* 29 &+ 128) >> 8)
+                    let sum = r &* weights.red &+ g &* weights.green &+ b &* weights.blue
+                    out[i] = UInt8(truncatingIfNeeded: (sum &+ 128) >> 8)
                 }
             }
         }

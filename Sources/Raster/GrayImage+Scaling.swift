@@ -20,22 +20,9 @@ extension GrayImage {
 
     /// Half the size, each pixel the mean of four; an odd last row or column is dropped.
     package func halved() -> GrayImage {
-        let w = width / 2
-        let h = height / 2
-        guard w > 0, h > 0 else { return self }
-        return GrayImage(width: w, height: h) { out in
-            _ = withPixels { source in
-                for y in 0..<h {
-                    let a = source + 2 &* y &* width
-                    let b = a + width
-                    let row = out + y &* w
-                    for x in 0..<w {
-                        let sum =
-                            UInt16(a[2 &* x]) &+ UInt16(a[2 &* x &+ 1]) &+ UInt16(b[2 &* x]) &+ UInt16(b[2 &* x &+ 1])
-                        row[x] = UInt8(truncatingIfNeeded: (sum &+ 2) >> 2)
-                    }
-                }
-            }
+        guard width > 1, height > 1 else { return self }
+        return GrayImage(width: width / 2, height: height / 2) { out in
+            _ = withPixels { copyHalved(from: $0, to: out, width, height, channels: 1) }
         }
     }
 
@@ -132,6 +119,48 @@ extension GrayImage {
             let place = min(Double(source - 1), max(0, (Double(i) + 0.5) * step - 0.5))
             let near = Int(place)
             return (near, min(source - 1, near + 1), Int32((place - Double(near)) * 256))
+        }
+    }
+}
+
+extension ColourImage {
+    /// Half the size, each pixel the mean of four; an odd last row or column is dropped.
+    package func halved() -> ColourImage {
+        guard width > 1, height > 1 else { return self }
+        return ColourImage(width: width / 2, height: height / 2) { out in
+            _ = withPixels { copyHalved(from: $0, to: out, width, height, channels: 3) }
+        }
+    }
+
+    /// The same picture with its longer edge not above a length, pixels.
+    package func shrunk(toLongerEdge edge: Int) -> ColourImage {
+        let longer = max(width, height)
+        guard edge > 0, longer > edge else { return self }
+        let factor = Double(edge) / Double(longer)
+        let whole = Quadrilateral(width: Double(width), height: Double(height))
+        return rectified(
+            whole, toWidth: max(1, Int((Double(width) * factor).rounded())),
+            height: max(1, Int((Double(height) * factor).rounded()))) ?? self
+    }
+}
+
+/// Writes the picture at half its size; `width` and `height` are those before.
+@inline(__always)
+private func copyHalved(
+    from source: UnsafePointer<UInt8>, to out: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int, channels: Int
+) {
+    let w = width / 2
+    for y in 0..<(height / 2) {
+        let a = source + 2 &* y &* width &* channels
+        let b = a + width &* channels
+        let row = out + y &* w &* channels
+        for x in 0..<w {
+            for i in 0..<channels {
+                let left = 2 &* x &* channels &+ i
+                let right = left &+ channels
+                let sum = UInt16(a[left]) &+ UInt16(a[right]) &+ UInt16(b[left]) &+ UInt16(b[right])
+                row[x &* channels &+ i] = UInt8(truncatingIfNeeded: (sum &+ 2) >> 2)
+            }
         }
     }
 }

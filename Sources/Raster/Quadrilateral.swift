@@ -17,6 +17,13 @@ public struct Quadrilateral: Sendable, Hashable {
         self.bottomLeft = bottomLeft
     }
 
+    /// The rectangle from the origin to a width and a height.
+    package init(width: Double, height: Double) {
+        self.init(
+            topLeft: Point(x: 0, y: 0), topRight: Point(x: width, y: 0), bottomRight: Point(x: width, y: height),
+            bottomLeft: Point(x: 0, y: height))
+    }
+
     /// The corners in the order top left, top right, bottom right, bottom left.
     public var corners: [Point] { [topLeft, topRight, bottomRight, bottomLeft] }
 
@@ -30,6 +37,52 @@ public struct Quadrilateral: Sendable, Hashable {
             twice += a.x * b.y - b.x * a.y
         }
         return abs(twice) / 2
+    }
+
+    /// Mean lengths of the two sides along the reading direction and of the two across it, pixels.
+    package var sideLengths: (width: Double, height: Double) {
+        (
+            (topLeft.distance(to: topRight) + bottomLeft.distance(to: bottomRight)) / 2,
+            (topLeft.distance(to: bottomLeft) + topRight.distance(to: bottomRight)) / 2
+        )
+    }
+
+    /// The middle of the four corners.
+    package var centre: Point {
+        Point(x: corners.reduce(0) { $0 + $1.x } / 4, y: corners.reduce(0) { $0 + $1.y } / 4)
+    }
+
+    /// The same outline read from another corner: turned clockwise by a number of quarters.
+    package func turned(byQuarters quarters: Int) -> Quadrilateral {
+        let c = corners
+        func corner(_ i: Int) -> Point { c[((i + quarters) % 4 + 4) % 4] }
+        return Quadrilateral(topLeft: corner(0), topRight: corner(1), bottomRight: corner(2), bottomLeft: corner(3))
+    }
+
+    /// Every side moved outwards by a number of pixels (inwards when negative); for convex outlines.
+    package func grown(by margin: Double) -> Quadrilateral {
+        let c = corners
+        let middle = centre
+        // Each side as the line on which `normal · p = distance`, the normal pointing out.
+        let sides = (0..<4).map { i -> (normal: Point, distance: Double) in
+            let a = c[i]
+            let b = c[(i + 1) % 4]
+            let length = max(1e-9, a.distance(to: b))
+            var normal = Point(x: (b.y - a.y) / length, y: -(b.x - a.x) / length)
+            if normal.x * (middle.x - a.x) + normal.y * (middle.y - a.y) > 0 {
+                normal = Point(x: -normal.x, y: -normal.y)
+            }
+            return (normal, normal.x * a.x + normal.y * a.y + margin)
+        }
+        func corner(_ i: Int) -> Point {
+            let (first, second) = (sides[(i + 3) % 4], sides[i])
+            let determinant = first.normal.x * second.normal.y - first.normal.y * second.normal.x
+            guard abs(determinant) > 1e-9 else { return c[i] }
+            return Point(
+                x: (first.distance * second.normal.y - second.distance * first.normal.y) / determinant,
+                y: (second.distance * first.normal.x - first.distance * second.normal.x) / determinant)
+        }
+        return Quadrilateral(topLeft: corner(0), topRight: corner(1), bottomRight: corner(2), bottomLeft: corner(3))
     }
 
     /// Whether another quadrilateral's corners all lie inside, or on the outline; for convex outlines.

@@ -34,13 +34,6 @@ extension PageReading {
         documents += other.documents
         endedBy = other.endedBy ?? endedBy
     }
-
-    /// Leaves out outlines that hold none of the zones: a frame, a portrait or a table has straight edges too.
-    mutating func dropOutlinesOfOtherThings() {
-        let zones = zones.map(\.quad)
-        guard !zones.isEmpty else { return }
-        documents.removeAll { document in !zones.contains { document.quad.contains($0) } }
-    }
 }
 
 extension Quadrilateral {

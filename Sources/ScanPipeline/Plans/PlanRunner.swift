@@ -75,7 +75,6 @@ package struct PlanRunner: Sendable {
             }
         }
         if !page.isEmpty { page.endedBy = nil }
-        page.dropOutlinesOfOtherThings()
         return page
     }
 
@@ -84,6 +83,7 @@ package struct PlanRunner: Sendable {
         _ observer: (any PipelineObserver)?
     ) throws(StageError) -> PageReading {
         var page = PageReading()
+        var outlines: [(finder: DocumentFinder, candidates: [DocumentQuad], origin: ResultOrigin)] = []
         for task in region.tasks {
             let origin = ResultOrigin(region: region.plan.name, task: task.name)
             switch task.work {
@@ -109,14 +109,17 @@ package struct PlanRunner: Sendable {
                     page.numbers.append(number)
                 }
                 page.endedBy = found.endedBy
-            case .document(let detector, _):
-                if let outline = detector.quad(in: pyramid) {
-                    page.documents.append(
-                        FoundDocument(quad: outline.quad, confidence: outline.confidence, origin: origin))
-                }
+            case .document(let finder):
+                outlines.append((finder, finder.outlines(in: pyramid, observer), origin))
             case .wholeRegion:
                 let box = PixelRect(left: 0, top: 0, right: pyramid.base.width, bottom: pyramid.base.height)
                 page.documents.append(FoundDocument(quad: Quadrilateral(box), confidence: 100, origin: origin))
+            }
+        }
+        // Only now is it known where the zones lie that tell the document from a frame, a portrait or a table.
+        for (finder, candidates, origin) in outlines {
+            page.documents += finder.documents(among: candidates, around: page.zones, in: pyramid).map {
+                FoundDocument(quad: $0.quad, confidence: $0.confidence, origin: origin)
             }
         }
         return page

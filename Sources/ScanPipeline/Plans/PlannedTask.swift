@@ -8,7 +8,7 @@ struct PlannedTask: Sendable {
         /// Zones, and layouts of the template.
         case zones(PipelineRunner)
         case numbers(VINRunner)
-        case document(DocumentQuadDetector, DocumentTaskPlan)
+        case document(DocumentFinder)
         /// The region itself is the document.
         case wholeRegion
     }
@@ -48,8 +48,10 @@ struct PlannedTask: Sendable {
     /// Builds what a document task needs.
     static func document(_ task: DocumentTaskPlan) -> PlannedTask {
         guard let detection = task.detection else { return PlannedTask(name: task.name, work: .wholeRegion) }
-        let detector = DocumentQuadDetector(parameters: DocumentQuadDetector.Parameters(detection))
-        return PlannedTask(name: task.name, work: .document(detector, task))
+        let finder = DocumentFinder(
+            detector: DocumentQuadDetector(parameters: DocumentQuadDetector.Parameters(detection)),
+            expectedCount: task.expectedCount)
+        return PlannedTask(name: task.name, work: .document(finder))
     }
 }
 

@@ -1,5 +1,6 @@
 package import CodeParser
 package import Raster
+import TextRecognition
 
 /// One zone that was read, with its place in the image.
 package struct FoundZone: Sendable {

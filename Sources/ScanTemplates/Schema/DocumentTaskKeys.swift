@@ -5,7 +5,7 @@ enum DocumentTaskKeys {
         "Missing keys are taken from there.")
     static let maximumThreads = KeyDefinition.accepted(
         "MaxThreadsInOneTask", .integer(.threads), default: .integer(0), "Threads within one task.")
-    static let expectedCount = KeyDefinition.accepted(
+    static let expectedCount = KeyDefinition.honoured(
         "ExpectedDocumentsCount", .integer(.nonNegative), default: .integer(1),
         "Documents that are looked for; 0: any number.")
     static let sections = KeyDefinition.honoured(
