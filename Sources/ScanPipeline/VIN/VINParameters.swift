@@ -3,6 +3,8 @@ import Raster
 
 /// Everything the search for vehicle identification numbers is told.
 package struct VINParameters: Sendable {
+    /// The part of the image that is looked at; `nil` for all of it.
+    package var region: PercentRect?
     /// The views that are tried in order, each for dark print and for light print.
     package var views: [View] = View.standard
     package var localization = Self.localization

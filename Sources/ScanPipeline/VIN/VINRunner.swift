@@ -19,10 +19,18 @@ package struct VINRunner: Sendable {
         chooser = VINLineChooser(options: parameters.decoding)
     }
 
-    /// Reads an upright grey image.
+    /// Reads an upright grey image, or the part of it that the parameters name.
     ///
     /// - Throws: `StageError` when a stage cannot work at all, such as a recogniser that fails.
     package func run(_ image: GrayImage) throws(StageError) -> VINPageReading {
+        guard let region = parameters.region else { return try search(image) }
+        let part = region.pixels(width: image.width, height: image.height)
+        var page = try search(image.cropped(to: part))
+        page.number?.quad.move(x: Double(part.left), y: Double(part.top))
+        return page
+    }
+
+    private func search(_ image: GrayImage) throws(StageError) -> VINPageReading {
         let clock = ContinuousClock()
         let started = clock.now
         var page = VINPageReading()
@@ -130,6 +138,15 @@ package struct VINRunner: Sendable {
             reading: best.reading, support: best.support, rank: best.rank,
             quad: strip.line.quad(aboveAndBelow: 0.2, before: 0.2, after: 0.2),
             rotation: ((quarter % 4 + 4) % 4) * 90, attempt: line.attempt.name)
+    }
+}
+
+extension Quadrilateral {
+    fileprivate mutating func move(x: Double, y: Double) {
+        func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y + y) }
+        self = Quadrilateral(
+            topLeft: moved(topLeft), topRight: moved(topRight), bottomRight: moved(bottomRight),
+            bottomLeft: moved(bottomLeft))
     }
 }
 

@@ -6,8 +6,12 @@ import TextRecognition
 
 @Suite("VINRunner")
 struct VINRunnerTests {
-    private func run(_ image: GrayImage, text: String) throws -> VINPageReading {
-        try VINRunner(parameters: VINParameters(), recognizer: ScriptedRecognizer { _ in text }).run(image)
+    private func run(
+        _ image: GrayImage, text: String, region: PercentRect? = nil
+    ) throws -> VINPageReading {
+        var parameters = VINParameters()
+        parameters.region = region
+        return try VINRunner(parameters: parameters, recognizer: ScriptedRecognizer { _ in text }).run(image)
     }
 
     @Test("a number is reported with its place and direction, whatever its polarity", arguments: [false, true])
@@ -24,6 +28,21 @@ struct VINRunnerTests {
     func sideways() throws {
         let number = try #require(try run(DrawnPlate().image.transposed(), text: "1M8GDM9AXKP042788").number)
         #expect([90, 270].contains(number.rotation))
+    }
+
+    @Test("only the region is looked at, and places are those of the whole image")
+    func region() throws {
+        // The plate's rows are 140 to 164 of 320, its columns 100 to 400 of 500.
+        let around = PercentRect(left: 10, top: 30, right: 90, bottom: 70)
+        let number = try #require(
+            try run(DrawnPlate().image, text: "1M8GDM9AXKP042788", region: around).number)
+        #expect(abs(number.quad.topLeft.x - 100) < 15 && abs(number.quad.topLeft.y - 140) < 10)
+        for elsewhere in [
+            PercentRect(left: 0, top: 60, right: 100, bottom: 100), PercentRect(left: 0, top: 0, right: 0, bottom: 0),
+            PercentRect(left: 80, top: 80, right: 20, bottom: 20),
+        ] {
+            #expect(try run(DrawnPlate().image, text: "1M8GDM9AXKP042788", region: elsewhere).number == nil)
+        }
     }
 
     @Test(
