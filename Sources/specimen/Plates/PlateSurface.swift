@@ -18,7 +18,7 @@ enum PlateSurface {
                 let near = ink[min(max(x + dx, 0), ink.width - 1), min(max(y + dy, 0), ink.height - 1)]
                 let far = ink[min(max(x - dx, 0), ink.width - 1), min(max(y - dy, 0), ink.height - 1)]
                 // The shadowed side is dark; the lit one is brighter than the ground, but less so.
-                let slope = near - far
+                let slope = look.isContoured ? abs(near - far) : near - far
                 result[x, y] = body * ink[x, y] + side * (slope > 0 ? slope : slope * 0.6)
             }
         }
@@ -50,7 +50,43 @@ enum PlateSurface {
                 x += bar + random.uniform(0.06, 0.25) * cap
             }
         }
+        if look.hasFrame { frame(&photo, cap: cap, baseline: baseline, random: &random) }
         for _ in 0..<look.reflections { mirror(&photo, cap: cap, random: &random) }
+        for _ in 0..<look.veils { veil(&photo, cap: cap, random: &random) }
+    }
+
+    /// Thin lines above and below, a little askew.
+    private static func frame(_ photo: inout Plane, cap: Double, baseline: Double, random: inout SeededRandom) {
+        let shade = Float(random.uniform(30, 110) * (random.chance(0.5) ? 1 : -1))
+        let thickness = random.uniform(0.04, 0.12) * cap
+        let slope = random.normal(0.004)
+        for middle in [baseline + random.uniform(0.15, 0.5) * cap, baseline - cap - random.uniform(0.15, 0.5) * cap] {
+            for x in 0..<photo.width {
+                let y = middle + slope * (Double(x) - Double(photo.width) / 2)
+                for row in Int(y - thickness)...Int(y + thickness + 1) where row >= 0 && row < photo.height {
+                    let share = min(1, max(0, thickness - abs(Double(row) - y) + 0.5))
+                    photo[x, row] += shade * Float(share)
+                }
+            }
+        }
+    }
+
+    /// Light that lies over a part of the picture and takes the contrast with it.
+    private static func veil(_ photo: inout Plane, cap: Double, random: inout SeededRandom) {
+        let centre = (x: random.uniform(0, Double(photo.width)), y: random.uniform(0, Double(photo.height)))
+        let angle = random.uniform(0, .pi)
+        let (nx, ny) = (cos(angle), sin(angle))
+        let (along, across) = (random.uniform(0.8, 8) * cap, random.uniform(0.4, 2) * cap)
+        let level = Float(random.uniform(150, 255))
+        let strength = random.uniform(0.2, 0.75)
+        for y in 0..<photo.height {
+            for x in 0..<photo.width {
+                let (dx, dy) = (Double(x) - centre.x, Double(y) - centre.y)
+                let u = (dx * nx + dy * ny) / along
+                let v = (dx * ny - dy * nx) / across
+                photo[x, y] += (level - photo[x, y]) * Float(strength * exp(-u * u - v * v))
+            }
+        }
     }
 
     /// A brighter or darker area with a straight, more or less soft edge.
