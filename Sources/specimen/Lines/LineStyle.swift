@@ -51,8 +51,15 @@ struct LineStyle {
             style.shear = random.uniform(0.08, 0.45) * (random.chance(0.65) ? 1 : -1)
         }
         style.tracking = random.chance(0.5) ? random.uniform(0.95, 1.12) : random.uniform(1.05, 1.4)
+        if random.chance(0.12) { style.tracking = random.uniform(1.4, 2) }
         style.neighbour = random.chance(0.4) ? style.neighbour : nil
-        style.plate = PlateLook.draw(damage: damage, &random)
+        let look = PlateLook.draw(damage: damage, &random)
+        style.plate = look
+        switch look.codeSide {
+        case .left: style.marginLeft = random.uniform(1.4, 2.2)
+        case .right: style.marginRight = random.uniform(1.4, 2.2)
+        case .none: break
+        }
         return style
     }
 

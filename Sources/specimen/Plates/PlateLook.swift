@@ -2,6 +2,11 @@
 ///
 /// Lengths are in capital heights.
 struct PlateLook {
+    enum Side {
+        case left
+        case right
+    }
+
     /// Letters stand at their own widths instead of a fixed pitch.
     var isProportional = false
     /// Width of the strokes of a skeleton font.
@@ -30,6 +35,8 @@ struct PlateLook {
     var grain = 0.0
     /// Bars of a barcode just below.
     var hasBarcode = false
+    /// Where a code of two dimensions stands beside the number, if there is one.
+    var codeSide: Side?
     /// The edges of the plate, or of a window in front of it, just above and below.
     var hasFrame = false
     /// Made smaller without smoothing.
@@ -55,6 +62,7 @@ struct PlateLook {
         look.veils = random.chance(0.25 * damage) ? random.integer(1...2) : 0
         look.grain = random.chance(0.3 * damage) ? random.uniform(5, 30) : 0
         look.hasBarcode = random.chance(0.1 * damage)
+        if random.chance(0.08 * damage) { look.codeSide = random.chance(0.7) ? .left : .right }
         look.hasFrame = random.chance(0.15 * damage)
         look.isCoarse = random.chance(0.3 * damage)
         return look

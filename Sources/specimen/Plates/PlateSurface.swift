@@ -50,9 +50,47 @@ enum PlateSurface {
                 x += bar + random.uniform(0.06, 0.25) * cap
             }
         }
+        if let side = look.codeSide {
+            let width = (side == .left ? style.marginLeft : style.marginRight) * cap
+            let start = side == .left ? 0 : Double(photo.width) - width + 0.4 * cap
+            code(
+                &photo, columns: start...(start + max(0, width - 0.4 * cap)), baseline: baseline, cap: cap,
+                isLight: look.isLightOnDark, random: &random)
+        }
         if look.hasFrame { frame(&photo, cap: cap, baseline: baseline, random: &random) }
         for _ in 0..<look.reflections { mirror(&photo, cap: cap, random: &random) }
         for _ in 0..<look.veils { veil(&photo, cap: cap, random: &random) }
+    }
+
+    /// Random cells, some of them of the ink.
+    private static func code(
+        _ photo: inout Plane, columns: ClosedRange<Double>, baseline: Double, cap: Double, isLight: Bool,
+        random: inout SeededRandom
+    ) {
+        let cell = random.uniform(0.05, 0.12) * cap
+        let shade = Float(random.uniform(70, 160) * (isLight ? 1 : -1))
+        let overhang = random.uniform(-0.05, 0.3) * cap
+        var x = columns.lowerBound
+        while x + cell <= columns.upperBound {
+            var y = baseline - cap - overhang
+            while y + cell <= baseline + overhang {
+                if random.chance(0.5) {
+                    for row in clamped(y, y + cell, photo.height) {
+                        for column in clamped(x, x + cell, photo.width) {
+                            photo[column, row] += shade
+                        }
+                    }
+                }
+                y += cell
+            }
+            x += cell
+        }
+    }
+
+    /// The whole pixels from one place to another that lie in 0..<size.
+    private static func clamped(_ from: Double, _ to: Double, _ size: Int) -> Range<Int> {
+        let first = min(max(0, Int(from)), size)
+        return first..<min(max(first, Int(to)), size)
     }
 
     /// Thin lines above and below, a little askew.
