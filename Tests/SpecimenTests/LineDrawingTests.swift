@@ -10,7 +10,7 @@ struct LineDrawingTests {
         let style =
             plate
             ? LineStyle.drawPlate(damage: 1, small: true, &random) : LineStyle.draw(damage: 1, small: true, &random)
-        let font = SkeletonFont.font(slashedZero: true)
+        let font = SkeletonFont.font(.slashed)
         let ink = try LineInk.draw(Array(text.utf8), font: font, style: style, scale: 3, random: &random)
         return LinePhoto.take(ink: ink.shrunk(by: 3), style: style, height: 36, random: &random)
     }
@@ -23,9 +23,9 @@ struct LineDrawingTests {
         #expect(first.height == 36)
     }
 
-    @Test("hold every symbol of a vehicle number in the skeleton font")
-    func skeletonIsComplete() {
-        let font = SkeletonFont.font(slashedZero: false)
+    @Test("hold every symbol of a vehicle number in the skeleton fonts", arguments: SkeletonFont.Cut.allCases)
+    func skeletonIsComplete(cut: SkeletonFont.Cut) {
+        let font = SkeletonFont.font(cut)
         #expect(PlateText.alphabet.count == 33)
         #expect(PlateText.alphabet.allSatisfy { (font.outline(of: $0)?.steps.count ?? 0) > 1 })
     }

@@ -33,6 +33,15 @@ struct Font {
         self.glyphs = glyphs
     }
 
+    /// The font with some characters of another one, brought to its own size.
+    func adding(_ characters: [UInt8], from other: Font) -> Font {
+        var glyphs = glyphs
+        for character in characters {
+            glyphs[UInt32(character)] = other.outline(of: character)?.scaled(by: capHeight / other.capHeight)
+        }
+        return Font(name: name, capHeight: capHeight, pitch: pitch, glyphs: glyphs)
+    }
+
     /// The outline of an ASCII character, or `nil` when the font lacks it.
     func outline(of character: UInt8) -> GlyphOutline? {
         glyphs[UInt32(character)]

@@ -21,3 +21,26 @@ struct GlyphOutline {
     var minY = 0.0
     var maxY = 0.0
 }
+
+extension GlyphOutline {
+    /// The same shape in font units of another size.
+    func scaled(by factor: Double) -> GlyphOutline {
+        var scaled = self
+        scaled.steps = steps.map { step in
+            switch step {
+            case .move(let x, let y): .move(x * factor, y * factor)
+            case .line(let x, let y): .line(x * factor, y * factor)
+            case .quadratic(let cx, let cy, let x, let y):
+                .quadratic(cx * factor, cy * factor, x * factor, y * factor)
+            case .cubic(let ax, let ay, let bx, let by, let x, let y):
+                .cubic(ax * factor, ay * factor, bx * factor, by * factor, x * factor, y * factor)
+            }
+        }
+        scaled.advance *= factor
+        scaled.minX *= factor
+        scaled.maxX *= factor
+        scaled.minY *= factor
+        scaled.maxY *= factor
+        return scaled
+    }
+}

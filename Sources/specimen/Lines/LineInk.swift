@@ -11,7 +11,9 @@ enum LineInk {
         _ text: [UInt8], font: Font, style: LineStyle, scale: Int, random: inout SeededRandom
     ) throws(SpecimenError) -> Plane {
         let cap = style.capHeight * Double(scale)
-        let text = style.plate?.hasStars == true ? [UInt8(ascii: "*")] + text + [UInt8(ascii: "*")] : text
+        let marks = style.plate?.marks ?? []
+        let font = marks.isEmpty ? font : font.adding(marks, from: SkeletonFont.font(.plain))
+        let text = Array(marks.prefix(1) + text + marks.dropFirst())
         let places = LinePlaces(text, font: font, style: style, cap: cap)
         let length = places.length
         // A turned or bent line needs a higher strip; the margins are kept on top of that.
@@ -134,8 +136,8 @@ enum LineInk {
 
 /// Where the letters of a line stand: the middle of each and the whole length, pixels.
 struct LinePlaces {
-    let centres: [Double]
-    let length: Double
+    private(set) var centres: [Double]
+    private(set) var length: Double
 
     init(_ text: [UInt8], font: Font, style: LineStyle, cap: Double) {
         let unit = cap / font.capHeight
@@ -154,6 +156,13 @@ struct LinePlaces {
             let pitch = font.pitch * unit * style.aspect * style.tracking
             centres = text.indices.map { pitch * (Double($0) + 0.5) }
             length = pitch * Double(text.count)
+        }
+        if let look = style.plate, look.marks.count == 2, centres.count > 2 {
+            // The signs stand at their own distance: all between them moves once, the last one twice.
+            let gap = look.markGap * cap * style.aspect
+            for index in centres.indices.dropFirst() { centres[index] += gap }
+            centres[centres.count - 1] += gap
+            length += 2 * gap
         }
     }
 }

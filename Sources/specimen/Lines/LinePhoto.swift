@@ -22,8 +22,14 @@ enum LinePhoto {
         let width = max(1, Int((Double(photo.width * height) / Double(photo.height)).rounded()))
         var strip = photo.resized(width: width, height: height, kernel: random.chance(0.5) ? .linear : .cubic)
         let cap = Double(height) * style.capHeight / Double(photo.height)
-        if random.chance(0.8) { strip = normalised(strip, cap: cap, random: &random) }
-        if random.chance(0.2 * style.damage) && style.capHeight > 9 { strip = binarised(strip, cap: cap, &random) }
+        let isPlate = style.plate != nil
+        if isPlate && random.chance(0.2) {
+            strip = flattened(strip)
+        } else if random.chance(isPlate ? 0.95 : 0.8) {
+            strip = normalised(strip, cap: cap, random: &random)
+        }
+        let binary = (isPlate ? 0.04 : 0.2) * style.damage
+        if random.chance(binary) && style.capHeight > 9 { strip = binarised(strip, cap: cap, &random) }
         return strip.gray
     }
 
@@ -123,6 +129,16 @@ enum LinePhoto {
             photo = photo.withBlockLoss(quality: random.uniform(isSmall ? 35 : 18, 92))
         }
         return photo
+    }
+
+    /// Only what is darker than its surroundings, stretched: the pipeline's second look at plates in shadow and glare.
+    private static func flattened(_ strip: Plane) -> Plane {
+        let even = strip.gray.darkDetail(width: strip.height * 2 / 3 | 1, height: strip.height | 1).inverted()
+        let low = even.percentile(0.02)
+        let stretched = even.stretched(from: low, to: max(even.percentile(0.9), low &+ 10))
+        var result = Plane(width: strip.width, height: strip.height)
+        for i in 0..<result.values.count { result.values[i] = Float(stretched.pixels[i]) }
+        return result
     }
 
     /// Stretches the contrast as the reading pipeline does, or evens out the light in another way.

@@ -46,10 +46,20 @@ struct LineStyle {
         } else {
             style.aspect = random.uniform(0.72, 1.2)
         }
-        if random.chance(0.15 * damage) { style.shear = random.uniform(0.08, 0.3) }
+        // Oblique type, and pictures squeezed after a turned line was taken, which lean either way.
+        if random.chance(0.3 * damage) {
+            style.shear = random.uniform(0.08, 0.45) * (random.chance(0.65) ? 1 : -1)
+        }
         style.tracking = random.chance(0.5) ? random.uniform(0.95, 1.12) : random.uniform(1.05, 1.4)
-        style.neighbour = random.chance(0.06 * damage) ? style.neighbour : nil
-        style.plate = PlateLook.draw(damage: damage, &random)
+        if random.chance(0.12) { style.tracking = random.uniform(1.4, 2) }
+        style.neighbour = random.chance(0.4) ? style.neighbour : nil
+        let look = PlateLook.draw(damage: damage, &random)
+        style.plate = look
+        switch look.codeSide {
+        case .left: style.marginLeft = random.uniform(1.4, 2.2)
+        case .right: style.marginRight = random.uniform(1.4, 2.2)
+        case .none: break
+        }
         return style
     }
 

@@ -58,11 +58,7 @@ struct LinesCommand {
             return try FontSet(isHeldOut ? LineFonts.heldOut : LineFonts.training, folders: folders)
         }
         if isHeldOut { return try FontSet(PlateFonts.heldOut, folders: folders) }
-        let share = PlateFonts.skeletonShare / 2
-        let drawn = [
-            (font: SkeletonFont.font(slashedZero: false), share: share),
-            (font: SkeletonFont.font(slashedZero: true), share: share),
-        ]
+        let drawn = PlateFonts.skeletons.map { (font: SkeletonFont.font($0.cut), share: $0.share) }
         return try FontSet(PlateFonts.training, drawn: drawn, folders: folders)
     }
 
@@ -81,8 +77,11 @@ struct LinesCommand {
         // Letters are drawn at 32 pixels or more, so that wear has edges to work on, and then shrunk.
         let scale = max(1, Int((32 / style.capHeight).rounded(.up)))
         let ink = try LineInk.draw(text, font: font, style: style, scale: scale, random: &random)
-        let picture = LinePhoto.take(
-            ink: ink.shrunk(by: scale), style: style, height: Self.stripHeight, random: &random)
+        // A picture that was made smaller carelessly has lost every other row and column.
+        let isCoarse = style.plate?.isCoarse == true && scale.isMultiple(of: 2)
+        let seen = isCoarse ? ink.shrunk(by: scale / 2).thinned() : ink.shrunk(by: scale)
+        var picture = LinePhoto.take(ink: seen, style: style, height: Self.stripHeight, random: &random)
+        if isPlate { picture = PlateWidth.usual(picture, style: style, count: text.count, random: &random) }
         return (picture, text)
     }
 }

@@ -1,4 +1,4 @@
-/// The fonts of plates and labels: monospaced, grotesque, condensed, square, and two of middle lines.
+/// The fonts of plates and labels: monospaced, grotesque, condensed, square, and those of middle lines.
 enum PlateFonts {
     static let training: [(file: String, share: Double)] = [
         ("OSP-DIN.ttf", 5), ("Hack-Regular.ttf", 1), ("Hack-Bold.ttf", 1), ("LiberationMono-Regular.ttf", 1),
@@ -12,8 +12,10 @@ enum PlateFonts {
         ("JetBrainsMono-Regular.ttf", 1), ("NotoMono-Regular.ttf", 1),
     ]
 
-    /// Share of the two skeleton fonts together, against the sum of the shares above.
-    static let skeletonShare = 12.0
+    /// Shares of the skeleton fonts, against the sum of the shares above.
+    static let skeletons: [(cut: SkeletonFont.Cut, share: Double)] = [
+        (.plain, 5), (.slashed, 4), (.square, 6), (.light, 6),
+    ]
 
     /// Drawings that no training line uses, for measuring.
     static let heldOut: [(file: String, share: Double)] = [
