@@ -5,6 +5,7 @@ enum PictureNames {
     /// Endings of names that promise a picture; such a file is tried, and complained about when it is none.
     private static let endings: Set<String> = [
         "jpg", "jpeg", "jpe", "jfif", "png", "tif", "tiff", "webp", "bmp", "gif", "pnm", "pbm", "pgm", "ppm",
+        "heic", "heif", "hif", "avif", "jp2", "pdf",
     ]
 
     /// Whether the file is to be tried: by its name, or by its first bytes.
