@@ -1,7 +1,7 @@
 # mrzscan: what a user and a developer run. Every target does one thing that its comment names; `make help` lists them.
 
 # To read pictures
-RUN_PACKAGES = libtesseract-dev libleptonica-dev libpng-dev libjpeg-dev pkg-config
+RUN_PACKAGES = libtesseract-dev libleptonica-dev libpng-dev libjpeg-dev libheif-dev poppler-utils pkg-config
 # To draw pictures and train models; a user never needs these
 DRAW_PACKAGES = libcairo2-dev tesseract-ocr fonts-ocr-b fonts-freefont-ttf fonts-courier-prime fonts-urw-base35 \
   fonts-liberation fonts-dejavu-core

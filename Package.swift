@@ -16,6 +16,14 @@ let strict: [SwiftSetting] = [
 /// For the rooms that never touch a raw pointer: unsafe code must be marked there.
 let strictAndSafe: [SwiftSetting] = strict + [.strictMemorySafety()]
 
+/// HEIC and AVIF need libheif; `MRZSCAN_HEIF=0` builds without, and such pictures are refused with a message that says so.
+///
+/// By a variable and not by looking for the library: what a build can do shall not depend on what happened to be
+/// installed when the package was first read.
+let hasHEIF = Context.environment["MRZSCAN_HEIF"] != "0"
+let heifDependency: [Target.Dependency] = hasHEIF ? ["CHeif"] : []
+let heifSetting: [SwiftSetting] = hasHEIF ? [.define("MRZSCAN_HEIF")] : []
+
 var products: [Product] = [
     .library(name: "CodeParser", targets: ["CodeParser"]),
     .library(name: "MRZScan", targets: ["MRZScan", "CodeParser", "Raster"]),
@@ -35,7 +43,8 @@ var targets: [Target] = [
     // Pictures
     .target(name: "Raster", swiftSettings: strict),
     .target(
-        name: "CodecBridge", dependencies: ["Raster", "CScanShims", "CPNG", "CLeptonica"], swiftSettings: strict),
+        name: "CodecBridge", dependencies: ["Raster", "CScanShims", "CPNG", "CLeptonica"] + heifDependency,
+        swiftSettings: strict + heifSetting),
     .target(name: "TextRecognition", dependencies: ["Raster"], swiftSettings: strict),
     .target(
         name: "TesseractBridge", dependencies: ["TextRecognition", "Raster", "CTesseract", "CScanShims"],
@@ -77,9 +86,13 @@ var targets: [Target] = [
         name: "CommandLineTests", dependencies: ["mrzscan", "MRZScan", "CodecBridge", "Raster", "CodeParser"],
         swiftSettings: strict),
     .testTarget(
-        name: "CodecBridgeTests", dependencies: ["CodecBridge", "Raster", "CLeptonica", "CJPEG"],
-        swiftSettings: strict),
+        name: "CodecBridgeTests", dependencies: ["CodecBridge", "Raster", "CLeptonica", "CJPEG"] + heifDependency,
+        swiftSettings: strict + heifSetting),
 ]
+
+if hasHEIF {
+    targets.append(.systemLibrary(name: "CHeif", pkgConfig: "libheif", providers: [.apt(["libheif-dev"])]))
+}
 
 // The drawing program needs Cairo, which nobody needs who only reads: `make model` and `make test-images` ask for it.
 if Context.environment["MRZSCAN_DRAWING"] == "1" {

@@ -8,7 +8,7 @@ allowed() {
     case $1 in
         CodeParser) echo "" ;;
         Raster) echo "Glibc" ;;
-        CodecBridge) echo "Glibc Raster CScanShims CPNG CLeptonica" ;;
+        CodecBridge) echo "Glibc Raster CScanShims CPNG CLeptonica CHeif" ;;
         TextRecognition) echo "Raster" ;;
         TesseractBridge) echo "Glibc Synchronization TextRecognition Raster CTesseract CScanShims" ;;
         ScanTemplates) echo "FoundationEssentials Glibc CodeParser" ;;

@@ -6,6 +6,9 @@ package enum CodecError: Error, Sendable, Equatable, CustomStringConvertible {
     case notAnImage(looksLike: String)
     /// A picture of a kind that is not read; the text names the kind.
     case unsupported(String)
+    /// A kind that could be read, but what is needed for it is not there; the texts name the kind, what is missing, and
+    /// what to do.
+    case leftOut(String, because: String, hint: String)
     /// A picture that breaks the rules of its format.
     case damaged(format: ImageFormat, reason: String)
     /// More pixels than allowed.
@@ -23,6 +26,8 @@ package enum CodecError: Error, Sendable, Equatable, CustomStringConvertible {
         case .empty: "the file is empty"
         case .notAnImage(let looksLike): "not a picture: it looks like \(looksLike)"
         case .unsupported(let kind): "\(kind) is not supported"
+        case .leftOut(let kind, let reason, _): "\(kind) cannot be read: \(reason)"
+        case .damaged(.pdf, let reason): "damaged PDF document: \(reason)"
         case .damaged(let format, let reason): "damaged \(format.rawValue) picture: \(reason)"
         case .tooLarge(let width, let height, let limit):
             "the picture is \(width) × \(height) pixels, more than the limit of \(limit) pixels"
@@ -36,7 +41,8 @@ package enum CodecError: Error, Sendable, Equatable, CustomStringConvertible {
     package var hint: String {
         switch self {
         case .empty, .damaged: "copy or export the picture again"
-        case .notAnImage, .unsupported: "convert it to JPEG, PNG, TIFF, WebP, BMP, GIF or PNM"
+        case .leftOut(_, _, let hint): hint
+        case .notAnImage, .unsupported: "convert it to JPEG, PNG or TIFF"
         case .tooLarge, .outOfMemory: "make the picture smaller, or cut out the document"
         case .fileTooLarge: "store the picture compressed or smaller"
         case .noSuchPage: "pages count from 1"

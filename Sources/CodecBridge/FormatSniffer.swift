@@ -16,12 +16,23 @@ enum FormatSniffer {
         if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) { return .webp }
         if bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) { return .gif }
         if isBMP(bytes) { return .bmp }
-        if bytes.count > 3, bytes[0] == UInt8(ascii: "P"), (UInt8(ascii: "1")...UInt8(ascii: "6")).contains(bytes[1]),
-            bytes[2].isWhitespace || bytes[2] == UInt8(ascii: "#")
-        {
-            return .pnm
-        }
+        if isPNM(bytes) { return .pnm }
+        if isHEIF(bytes) { return .heif }
+        if bytes.starts(with: [0, 0, 0, 12, 0x6A, 0x50, 0x20, 0x20]) { return .jpeg2000 }
+        if bytes.starts(with: "%PDF-".utf8) { return .pdf }
         return nil
+    }
+
+    static func isPNM(_ bytes: [UInt8]) -> Bool {
+        bytes.count > 3 && bytes[0] == UInt8(ascii: "P") && (UInt8(ascii: "1")...UInt8(ascii: "6")).contains(bytes[1])
+            && (bytes[2].isWhitespace || bytes[2] == UInt8(ascii: "#"))
+    }
+
+    /// The brands of still pictures and of sequences, whose primary picture is taken (ISO/IEC 23008-12, annex B).
+    private static func isHEIF(_ bytes: [UInt8]) -> Bool {
+        guard bytes.dropFirst(4).starts(with: "ftyp".utf8) else { return false }
+        let brand = String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self)
+        return ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1", "avif", "avis"].contains(brand)
     }
 
     /// "BM" alone also begins many a text: the size of the header that follows must be one that exists.
@@ -35,19 +46,12 @@ enum FormatSniffer {
     private static func unreadPicture(_ bytes: [UInt8]) -> String? {
         if bytes.dropFirst(4).starts(with: "ftyp".utf8) {
             let brand = String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self)
-            switch brand {
-            case "heic", "heix", "heim", "heis", "hevc", "mif1", "msf1": return "an HEIC picture"
-            case "avif", "avis": return "an AVIF picture"
-            case "crx ": return "a raw camera picture"
-            default: return nil
-            }
+            return brand == "crx " ? "a raw camera picture" : nil
         }
         if bytes.starts(with: [0x49, 0x49, 43, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 43]) {
             return "a TIFF picture of the BigTIFF kind"
         }
-        if bytes.starts(with: [0, 0, 0, 12, 0x6A, 0x50, 0x20, 0x20]) || bytes.starts(with: [0xFF, 0x4F, 0xFF, 0x51]) {
-            return "a JPEG 2000 picture"
-        }
+        if bytes.starts(with: [0xFF, 0x4F, 0xFF, 0x51]) { return "a JPEG 2000 codestream without its file" }
         if bytes.starts(with: [0xFF, 0x0A]) || bytes.starts(with: [0, 0, 0, 12, 0x4A, 0x58, 0x4C, 0x20]) {
             return "a JPEG XL picture"
         }
@@ -59,7 +63,6 @@ enum FormatSniffer {
 
     private static func otherKind(_ bytes: [UInt8]) -> String {
         let head = bytes.prefix(512)
-        if head.starts(with: "%PDF-".utf8) { return "a PDF document" }
         if head.starts(with: "%!PS".utf8) { return "a PostScript document" }
         if head.starts(with: [0x50, 0x4B, 3, 4]) { return "a ZIP archive or an office document" }
         if head.starts(with: [0x1F, 0x8B]) { return "gzip-compressed data" }

@@ -33,6 +33,9 @@ package struct ImageDecoder: Sendable {
             case .bmp: try BMPReader.header(of: bytes, limits)
             case .gif: try GIFReader.header(of: bytes, limits)
             case .pnm: try PNMReader.header(of: bytes, limits)
+            case .heif: try HEIFReader.header(of: bytes, limits)
+            case .jpeg2000: try JPEG2000Reader.header(of: bytes, limits)
+            case .pdf: try PDFReader.header(of: bytes, page: page, limits)
             }
         guard page >= 0, page < header.pageCount else { throw .noSuchPage(page, count: header.pageCount) }
         return header
@@ -56,6 +59,9 @@ package struct ImageDecoder: Sendable {
             case .bmp: try BMPReader.read(bytes, header)
             case .gif: try GIFReader.read(bytes, header)
             case .pnm: try PNMReader.read(bytes, header)
+            case .heif: try HEIFReader.read(bytes, header, limits)
+            case .jpeg2000: try JPEG2000Reader.read(bytes, header, request)
+            case .pdf: try PDFReader.read(bytes, header, request, limits)
             }
         guard stored.pixels.fits(header, scaleDenominator: stored.scaleDenominator) else {
             throw .damaged(format: header.format, reason: "its pixels do not have the size that its header tells")

@@ -7,4 +7,8 @@ package enum ImageFormat: String, Sendable, CaseIterable {
     case bmp = "BMP"
     case gif = "GIF"
     case pnm = "PNM"
+    /// HEIC and AVIF.
+    case heif = "HEIF"
+    case jpeg2000 = "JPEG 2000"
+    case pdf = "PDF"
 }

@@ -6,11 +6,15 @@ package struct ImageLimits: Sendable, Equatable {
     package var maximumFileBytes: Int
     /// The most that a decoder may take for its own use, in bytes, beside the finished pixels.
     package var maximumWorkingBytes: Int
+    /// The most processor time, in seconds, that a decoder which is a program of its own may take for a page.
+    package var maximumSeconds: Int
 
-    /// Limits that hold any scan of a page and any camera's picture: 200 megapixels, 512 MiB, 1 GiB.
+    /// Limits that hold any scan of a page and any camera's picture: 200 megapixels, 512 MiB, 1 GiB, 30 seconds.
     package init(
-        maximumPixels: Int = 200_000_000, maximumFileBytes: Int = 512 << 20, maximumWorkingBytes: Int = 1 << 30
+        maximumPixels: Int = 200_000_000, maximumFileBytes: Int = 512 << 20, maximumWorkingBytes: Int = 1 << 30,
+        maximumSeconds: Int = 30
     ) {
+        self.maximumSeconds = maximumSeconds
         self.maximumPixels = maximumPixels
         self.maximumFileBytes = maximumFileBytes
         self.maximumWorkingBytes = maximumWorkingBytes

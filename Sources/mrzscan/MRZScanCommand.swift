@@ -10,6 +10,8 @@ struct MRZScanCommand {
         let words = CommandLine.argumentBytes.dropFirst()
         // In a function of its own, so that every recogniser is gone before the process ends.
         let status = await run(Array(words))
+        // What still works on something that was given up would find its libraries taken down.
+        if StuckWork.exists { _exit(status.rawValue) }
         exit(status.rawValue)
     }
 

@@ -18,9 +18,10 @@ struct DamagedInputTests {
         #expect(error([]) == .empty)
         #expect(error(Array("Dear reader,\nthis is no JPEG. Grüße".utf8)) == .notAnImage(looksLike: "text"))
         #expect(error(Array("BMW is a maker of cars".utf8)) == .notAnImage(looksLike: "text"))
-        #expect(error(Array("%PDF-1.7\n".utf8)) == .notAnImage(looksLike: "a PDF document"))
+        #expect(error(Array("%!PS-Adobe".utf8)) == .notAnImage(looksLike: "a PostScript document"))
+        #expect(error([0xFF, 0x4F, 0xFF, 0x51]) == .unsupported("a JPEG 2000 codestream without its file"))
         #expect(error(Array("<!DOCTYPE html><html>".utf8)) == .notAnImage(looksLike: "a web page"))
-        #expect(error([0, 0, 0, 24] + Array("ftypheic".utf8)) == .unsupported("an HEIC picture"))
+        #expect(error([0, 0, 0, 24] + Array("ftypcrx ".utf8)) == .unsupported("a raw camera picture"))
         #expect(error([UInt8](repeating: 0, count: 100)) == .notAnImage(looksLike: "nothing but zero bytes"))
         #expect(error([1, 2, 3, 4]) == .notAnImage(looksLike: "data of an unknown kind"))
     }
@@ -124,7 +125,7 @@ struct DamagedInputTests {
         #expect(decoded.image.pixels.suffix(200 * 60).allSatisfy { $0 == 255 })
     }
 
-    @Test("every beginning of a file gives a picture or an error", arguments: ImageFormat.allCases)
+    @Test("every beginning of a file gives a picture or an error", arguments: sampledFormats)
     func everyPrefix(_ format: ImageFormat) throws {
         let file = try #require(sampleFiles()[format])
         for length in stride(from: 0, to: file.count, by: max(1, file.count / 400)) {
@@ -132,7 +133,7 @@ struct DamagedInputTests {
         }
     }
 
-    @Test("flipped bits give a picture or an error", arguments: ImageFormat.allCases)
+    @Test("flipped bits give a picture or an error", arguments: sampledFormats)
     func flippedBits(_ format: ImageFormat) throws {
         let file = try #require(sampleFiles()[format])
         var generator = SeededGenerator(seed: 7)

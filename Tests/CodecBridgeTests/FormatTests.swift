@@ -8,7 +8,7 @@ import Testing
 struct FormatTests {
     let decoder = ImageDecoder()
 
-    @Test("lossless formats give back every pixel", arguments: ImageFormat.allCases.filter { $0 != .jpeg })
+    @Test("lossless formats give back every pixel", arguments: sampledFormats.filter { $0 != .jpeg })
     func lossless(_ format: ImageFormat) throws {
         let decoded = try decoder.decode(try #require(sampleFiles()[format]))
         #expect(decoded.header.format == format)
@@ -136,7 +136,7 @@ struct FormatTests {
         #expect(try decoded(DecodeRequest(targetShorterEdge: 300, maximumPixels: 40_000)) == (2, 201, 150))
     }
 
-    @Test("what is written is read back: one pixel", arguments: ImageFormat.allCases)
+    @Test("what is written is read back: one pixel", arguments: sampledFormats)
     func onePixel(_ format: ImageFormat) throws {
         let decoded = try decoder.decode(
             try #require(sampleFiles(GrayImage(width: 1, height: 1, filledWith: 128))[format]))
@@ -151,7 +151,10 @@ struct FormatTests {
     }
 }
 
-/// One file of each format that shows the picture.
+/// The formats whose files are made and read by the thousand; see `DocumentFormatTests` for the others.
+let sampledFormats: [ImageFormat] = [.jpeg, .png, .tiff, .webp, .bmp, .gif, .pnm]
+
+/// One file of each of these formats that shows the picture.
 func sampleFiles(_ image: GrayImage = blocks()) -> [ImageFormat: [UInt8]] {
     [
         .jpeg: ImageEncoder.jpeg(image, quality: 100), .png: ImageEncoder.png(image), .tiff: tiff([.gray(image)]),

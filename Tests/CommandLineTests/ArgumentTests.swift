@@ -24,7 +24,8 @@ struct ArgumentTests {
         let arguments = try scan("a.jpg")
         #expect(arguments.template.isEmpty && arguments.templateFile == nil && arguments.settings.isEmpty)
         #expect(arguments.format == .text)
-        #expect(arguments.jobs == 1)
+        #expect(arguments.jobs == FileSystem.processorCount && arguments.timeoutSeconds == 60)
+        #expect(!arguments.isResumed && arguments.hasTiming && arguments.fileList == nil)
         #expect(arguments.output == nil)
         #expect(!arguments.isRecursive && !arguments.isQuiet && arguments.allowsCorrections)
     }
@@ -60,6 +61,12 @@ struct ArgumentTests {
             (["a", "--jobs"], "--jobs needs a value"),
             (["--output=", "a"], "--output needs a value"), (["--quiet=yes", "a"], "--quiet takes no value"),
             (["--format", "xml", "a"], "there is no format xml; formats are text, json, jsonl, csv"),
+            (["--resume", "a"], "--resume needs --output, and --format jsonl or csv"),
+            (
+                ["--resume", "--output", "x", "--format", "json", "a"],
+                "--resume needs --output, and --format jsonl or csv"
+            ),
+            (["--timeout", "0", "a"], "--timeout needs a number from 1 to 86400, not 0"),
             (["--reference-date", "2026-02-30", "a"], "a date is YYYY-MM-DD, not 2026-02-30"),
         ] as [([String], String)])
     func faults(words: [String], message: String) {

@@ -73,8 +73,11 @@ struct ProgramTests {
         try folder.write(png, "line\nbreak.png")
         let outcome = try ProgramRun(["--format", "jsonl", folder.url.path])
         #expect(outcome.status == 2)
-        #expect(outcome.errors.count == 8)
-        #expect(outcome.errors.allSatisfy { $0.hasPrefix("mrzscan: \(folder.url.path)/") })
+        #expect(outcome.errors.count == 9)
+        #expect(
+            outcome.errors.last?.hasPrefix("mrzscan: 10 pages: 0 read, 0 with faults, 2 nothing found, 8 errors")
+                == true)
+        #expect(outcome.errors.dropLast().allSatisfy { $0.hasPrefix("mrzscan: \(folder.url.path)/") })
         let pages = try outcome.output.split(separator: "\n").map {
             try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
         }

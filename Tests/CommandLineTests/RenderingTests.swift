@@ -101,20 +101,48 @@ struct RenderingTests {
     func csv() throws {
         let renderer = CSVRenderer()
         let header = renderer.begin()
-        #expect(header.hasPrefix("file,page,status,codeType,valid,documentNumber,"))
+        #expect(header.hasPrefix("file,fileEncoded,page,pages,code,codes,status,codeType,valid,documentNumber,"))
         let row = renderer.render(specimen(file: "a, \"b\".jpg"))
         #expect(
             row.hasPrefix(
-                "\"a, \"\"b\"\".jpg\",0,found,MRTD_TD3_PASSPORT,true,L898902C3,ERIKSSON,ANNA MARIA,UTO,UTO,1974-08-12,female,2012-04-15,ZE184226B,\"P<UTO"
+                "\"a, \"\"b\"\".jpg\",,0,1,1,1,found,MRTD_TD3_PASSPORT,true,L898902C3,ERIKSSON,ANNA MARIA,UTO,UTO,1974-08-12,female,2012-04-15,ZE184226B,\"P<UTO"
             ))
         let empty = renderer.render(ScanReport(file: "x"))
-        #expect(empty == "x,0,notFound" + String(repeating: ",", count: header.split(separator: ",").count - 3) + "\n")
+        #expect(
+            empty == "x,,0,1,0,0,notFound" + String(repeating: ",", count: header.split(separator: ",").count - 7)
+                + "\n")
     }
 
     @Test("zones on standard input are separated by empty lines")
     func zones() {
         #expect(ParseCommand.zones(in: "a\nb\r\n\n \n\nc\n") == ["a\nb", "c"])
         #expect(ParseCommand.zones(in: "\n \n").isEmpty)
+    }
+
+    @Test("progress says count, rate and remaining time, and is never wider than the terminal")
+    func progress() {
+        let line = ProgressLine(done: 150, earlier: 100, total: 300, elapsed: .seconds(10))
+        #expect(
+            line.text(width: 80) == "mrzscan: [####################....................] 150 of 300, 5.0/s, 0:30 left")
+        #expect(line.text(width: 44) == "mrzscan: 150 of 300, 5.0/s, 0:30 left")
+        #expect(line.text(width: 20) == "mrzscan: 150 of 300,")
+        let uncounted = ProgressLine(done: 7, elapsed: .milliseconds(500))
+        #expect(uncounted.text(width: 80) == "mrzscan: 7, 14.0/s")
+        #expect(ProgressLine(done: 0, total: 7, elapsed: .zero).text(width: 30) == "mrzscan: [............] 0 of 7")
+        #expect(Rate.text(seconds: 3725) == "1:02:05")
+        #expect(Rate.text(0.04) == "0.0" && Rate.text(99.96) == "100")
+    }
+
+    @Test("the summary counts every page, and takes the speed from this run alone")
+    func summary() {
+        var tally = RunTally()
+        for status: ScanStatus in [.found, .found, .foundWithFaults, .notFound, .error] { tally.add(status) }
+        #expect(
+            tally.summary(earlier: 3, duration: .seconds(4))
+                == "5 pages: 2 read, 1 with faults, 1 nothing found, 1 error, 3 of them in an earlier run; 0.5 images a second"
+        )
+        #expect(tally.exitStatus == .failures)
+        #expect(RunTally().summary(earlier: 0, duration: .zero).hasPrefix("0 pages: 0 read"))
     }
 
     @Test("the worst page decides the exit status")

@@ -9,7 +9,7 @@ struct ScannerErrorTests {
     func codecErrors() {
         #expect(ScanError(CodecError.empty).code == .imageReadFailed)
         #expect(ScanError(CodecError.notAnImage(looksLike: "text")).code == .filetypeNotSupported)
-        #expect(ScanError(CodecError.notAnImage(looksLike: "a PDF document")).code == .pdfReadFailed)
+        #expect(ScanError(CodecError.damaged(format: .pdf, reason: "x")).code == .pdfReadFailed)
         #expect(ScanError(CodecError.damaged(format: .tiff, reason: "x")).code == .tiffReadFailed)
         #expect(ScanError(CodecError.noSuchPage(3, count: 1)).code == .pageNumberInvalid)
         #expect(ScanErrorCode.modelFileNotFount.rawValue == -10078)

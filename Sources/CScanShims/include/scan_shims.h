@@ -1,6 +1,7 @@
 #ifndef SCAN_SHIMS_H
 #define SCAN_SHIMS_H
 
+#include "scan_child.h"
 #include "scan_jpeg.h"
 
 #pragma clang assume_nonnull begin

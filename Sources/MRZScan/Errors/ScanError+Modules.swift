@@ -8,8 +8,8 @@ extension ScanError {
     init(_ error: CodecError) {
         let code: ScanErrorCode =
             switch error {
-            case .notAnImage(looksLike: "a PDF document"): .pdfReadFailed
-            case .notAnImage, .unsupported: .filetypeNotSupported
+            case .damaged(.pdf, _): .pdfReadFailed
+            case .notAnImage, .unsupported, .leftOut: .filetypeNotSupported
             case .damaged(.tiff, _): .tiffReadFailed
             case .empty, .damaged, .tooLarge, .fileTooLarge: .imageReadFailed
             case .outOfMemory: .noMemory

@@ -41,7 +41,7 @@ extension ScanErrorCode {
     public static let imageReadFailed = ScanErrorCode(-10012, "imageReadFailed")
     /// A TIFF file is damaged.
     public static let tiffReadFailed = ScanErrorCode(-10013, "tiffReadFailed")
-    /// The file is a PDF document, which is not read.
+    /// A PDF document is damaged, or asks for too much.
     public static let pdfReadFailed = ScanErrorCode(-10021, "pdfReadFailed")
     /// The file does not have that page.
     public static let pageNumberInvalid = ScanErrorCode(-10023, "pageNumberInvalid")

@@ -14,6 +14,49 @@ package struct FilePath: Sendable, Hashable {
     /// As text for results: what is not UTF-8 becomes U+FFFD.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// In percent encoding (RFC 3986, section 2.1), where `text` does not have all that the path has; else `nil`.
+    package var encoded: String? {
+        guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+        var encoded = ""
+        for byte in bytes {
+            if Self.staysInEncoding(byte) {
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                encoded += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return encoded
+    }
+
+    /// The path that `encoded` stands for; `nil` when it breaks the rules of percent encoding.
+    package init?(encoded: String) {
+        var bytes: [UInt8] = []
+        var rest = Array(encoded.utf8)[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            guard rest.count > 1, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+                return nil
+            }
+            bytes.append(value)
+            rest = rest.dropFirst(2)
+        }
+        self.bytes = bytes
+    }
+
+    /// The unreserved characters, and the slash between folders.
+    private static func staysInEncoding(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"), UInt8(ascii: "/"):
+            true
+        default: false
+        }
+    }
+
     /// On one line, for messages: control characters are written as `\n`, `\t` or `\x1B`.
     package var display: String {
         var line = ""

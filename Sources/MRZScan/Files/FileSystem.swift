@@ -28,23 +28,6 @@ package enum FileSystem {
     /// Whether a regular file or folder is there and may be looked at.
     package static func exists(_ path: FilePath) -> Bool { (try? kind(of: path)) != nil }
 
-    /// The names in a folder, in the order of their bytes, without those that begin with a dot.
-    ///
-    /// - Throws: `ScanError` `readDirectoryFailed`.
-    package static func names(in folder: FilePath) throws(ScanError) -> [[UInt8]] {
-        guard let stream = unsafe withCString(folder, { unsafe opendir($0) }) else {
-            let cause = error(errno)
-            throw ScanError(.readDirectoryFailed, "the folder cannot be read: \(cause.message)", hint: cause.hint)
-        }
-        defer { unsafe _ = closedir(stream) }
-        var names: [[UInt8]] = []
-        while let entry = unsafe readdir(stream) {
-            let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
-            if name.first != UInt8(ascii: ".") { names.append(name) }
-        }
-        return names.sorted { $0.lexicographicallyPrecedes($1) }
-    }
-
     /// All bytes of a file.
     ///
     /// - Throws: `ScanError` when it cannot be read, or has more than `limit` bytes.
@@ -122,7 +105,7 @@ package enum FileSystem {
         }
     }
 
-    private static func kind(_ mode: mode_t) -> Kind {
+    static func kind(_ mode: mode_t) -> Kind {
         switch mode & S_IFMT {
         case S_IFREG: .file
         case S_IFDIR: .folder
@@ -147,7 +130,7 @@ package enum FileSystem {
     }
 
     /// A path that holds a zero byte leads nowhere; it is cut there, as every system call would.
-    private static func withCString<Result>(_ path: FilePath, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    static func withCString<Result>(_ path: FilePath, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
         let characters = path.bytes.map { CChar(bitPattern: $0) } + [0]
         return unsafe body(characters)
     }

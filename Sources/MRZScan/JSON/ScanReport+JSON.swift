@@ -15,7 +15,9 @@ extension ScanReport {
     private var json: JSONValue {
         var members = JSONMembers()
         members.add("file", file.map { .string($0) })
+        members.add("fileEncoded", fileEncoded.map { .string($0) })
         if template != nil { members.add("page", .integer(page)) }
+        members.add("pages", pageCount > 1 ? .integer(pageCount) : nil)
         if width > 0 {
             members.add("width", .integer(width))
             members.add("height", .integer(height))

@@ -6,8 +6,14 @@ public import Raster
 public struct ScanReport: Sendable, Hashable {
     /// The file, as it was named; `nil` when bytes or an image were scanned.
     public var file: String?
+    /// The file's name in percent encoding (RFC 3986, section 2.1), where it is not UTF-8.
+    ///
+    /// `file` can only be shown then; decoding this gives the bytes of the name. `nil` for all other names.
+    public var fileEncoded: String?
     /// The page within the file, from 0.
     public var page: Int
+    /// How many pages the file has.
+    public var pageCount = 1
     /// Width of the upright page in pixels; 0 when it is not known.
     public var width: Int
     /// Height of the upright page in pixels; 0 when it is not known.

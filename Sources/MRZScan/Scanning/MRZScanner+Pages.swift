@@ -2,49 +2,56 @@ import CodecBridge
 
 /// Whole files, page by page, with errors as reports: what a batch wants.
 extension MRZScanner {
-    /// Scans every page of a file.
+    /// Scans every page of a file and hands on each report as soon as it is known.
     ///
     /// An error belongs to its page and becomes a report with the status `error`; it never ends the batch.
-    package func scanPages(ofFile path: FilePath) -> [ScanReport] {
+    package func scanPages(ofFile path: FilePath, report: (ScanReport) -> Void) {
         let bytes: [UInt8]
         do {
             bytes = try FileSystem.bytes(of: path, limit: maximumFileBytes)
         } catch {
-            return [report(file: path.text, page: 0, error)]
+            return report(failure(path, error))
         }
-        return scanPages(of: bytes, named: path.text)
+        scanPages(of: bytes, named: path, report: report)
     }
 
     /// Scans every page of a file that is in memory.
-    package func scanPages(of bytes: [UInt8], named name: String) -> [ScanReport] {
+    package func scanPages(of bytes: [UInt8], named name: FilePath, report: (ScanReport) -> Void) {
         let count: Int
         do {
             count = try pageCount(of: bytes)
         } catch {
-            return [report(file: name, page: 0, error)]
+            return report(failure(name, error))
         }
-        return (0..<count).map { page in
+        for page in 0..<count {
+            var result: ScanReport
             do throws(ScanError) {
-                var report = try scan(bytes, page: page)
-                report.file = name
-                return report
+                result = try scan(bytes, page: page)
+                result.file = name.text
+                result.fileEncoded = name.encoded
             } catch {
-                return report(file: name, page: page, error)
+                result = failure(name, page: page, error)
             }
+            result.pageCount = count
+            report(result)
         }
     }
 
     /// Scans every page of what standard input delivers; its name is `-`.
-    package func scanStandardInput() -> [ScanReport] {
+    package func scanStandardInput(report: (ScanReport) -> Void) {
+        let name = FilePath("-")
         do {
-            return try scanPages(of: FileSystem.standardInput(limit: maximumFileBytes), named: "-")
+            scanPages(of: try FileSystem.standardInput(limit: maximumFileBytes), named: name, report: report)
         } catch {
-            return [report(file: "-", page: 0, error)]
+            report(failure(name, error))
         }
     }
 
-    private func report(file: String, page: Int, _ error: ScanError) -> ScanReport {
-        ScanReport(file: file, page: page, template: configuration.template, error: error)
+    /// The report of a page that could not be scanned.
+    package func failure(_ name: FilePath, page: Int = 0, _ error: ScanError) -> ScanReport {
+        var report = ScanReport(file: name.text, page: page, template: configuration.template, error: error)
+        report.fileEncoded = name.encoded
+        return report
     }
 }
 

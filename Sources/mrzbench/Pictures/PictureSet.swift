@@ -66,10 +66,10 @@ struct PictureSet {
 
     private static func pictures(inFamiliesOf folder: FilePath) throws(ScanError) -> [BenchPicture] {
         var pictures: [BenchPicture] = []
-        for name in try FileSystem.names(in: folder) {
+        for name in try FileSystem.names(in: folder).names {
             let family = folder.appending(name)
             guard try FileSystem.kind(of: family).kind == .folder else { continue }
-            for file in try FileSystem.names(in: family) {
+            for file in try FileSystem.names(in: family).names {
                 let path = family.appending(file)
                 guard MRZScanner.isPicture(head: FileSystem.head(of: path, count: 64)) else { continue }
                 pictures.append(

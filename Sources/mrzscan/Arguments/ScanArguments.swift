@@ -9,8 +9,13 @@ struct ScanArguments {
     var settings: [TemplateSetting] = []
     var format = OutputFormat.text
     var output: FilePath?
-    var jobs = 1
+    var jobs = FileSystem.processorCount
     var isRecursive = false
+    var fileList: FilePath?
+    var hasZeroSeparators = false
+    var isResumed = false
+    var timeoutSeconds = 60
+    var hasTiming = true
     var referenceDate: CalendarDate? = .today
     var allowsCorrections = true
     var isQuiet = false
@@ -43,7 +48,29 @@ struct ScanArguments {
         CommandOption("--recursive", "-r", help: "look into the folders within folders as well") { (arguments, _) in
             arguments.isRecursive = true
         },
-        CommandOption("--jobs", value: "N", help: "read N pictures at once; results keep their order") {
+        CommandOption("--files-from", value: "FILE", help: "read names from FILE, or - for standard input, one a line")
+        {
+            $0.fileList = $1
+        },
+        CommandOption("--null", "-0", help: "names in that list end with a zero byte instead of a line feed") {
+            (arguments, _) in arguments.hasZeroSeparators = true
+        },
+        CommandOption("--resume", help: "go on behind what the --output of an earlier run holds (jsonl or csv)") {
+            (arguments, _) in arguments.isResumed = true
+        },
+        CommandOption("--no-timing", help: "leave elapsedMilliseconds out, so that runs can be compared") {
+            (arguments, _) in arguments.hasTiming = false
+        },
+        CommandOption("--timeout", value: "SECONDS", help: "give up a file whose page takes longer; 60 unless given") {
+            (arguments, value) throws(UsageError) in
+            guard let seconds = Int(value.text), (1...86_400).contains(seconds) else {
+                throw UsageError(message: "--timeout needs a number from 1 to 86400, not \(value.display)")
+            }
+            arguments.timeoutSeconds = seconds
+        },
+        CommandOption(
+            "--jobs", value: "N", help: "read N pictures at once, as many as there are cores unless given"
+        ) {
             (arguments, value) throws(UsageError) in
             guard let jobs = Int(value.text), (1...256).contains(jobs) else {
                 throw UsageError(message: "--jobs needs a number from 1 to 256, not \(value.display)")
@@ -69,7 +96,12 @@ struct ScanArguments {
 
     init(_ words: [FilePath]) throws(UsageError) {
         paths = try ArgumentParser(options: Self.options).parse(words, into: &self)
-        guard !paths.isEmpty || wantsHelp || wantsVersion else {
+        if isResumed, !wantsHelp, !wantsVersion {
+            guard output != nil, format.canBeResumed else {
+                throw UsageError(message: "--resume needs --output, and --format jsonl or csv")
+            }
+        }
+        guard !paths.isEmpty || fileList != nil || wantsHelp || wantsVersion else {
             throw UsageError(message: "no picture named")
         }
     }

@@ -4,7 +4,8 @@ import MRZScan
 /// What is said on standard error: one line a message, and progress where a person watches.
 final class Messages {
     private let isQuiet: Bool
-    private let showsProgress: Bool
+    /// Whether a person watches standard error.
+    let showsProgress: Bool
     private var isProgressVisible = false
     private var lastProgress: ContinuousClock.Instant?
 
@@ -24,19 +25,26 @@ final class Messages {
     }
 
     /// How far a run has come, at most ten times a second.
-    func progress(_ done: Int, of count: Int) {
-        guard showsProgress, count > 1 else { return }
+    func progress(_ line: @autoclosure () -> ProgressLine) {
+        guard showsProgress else { return }
         let now = ContinuousClock.now
         if let lastProgress, now - lastProgress < .milliseconds(100) { return }
         lastProgress = now
         isProgressVisible = true
-        put("\rmrzscan: \(done) of \(count)\u{1B}[K")
+        // One column stays free: a full line would make some terminals begin another.
+        put("\r" + line().text(width: Self.terminalWidth - 1) + "\u{1B}[K")
     }
 
     /// Takes the progress off the screen.
     func clearProgress() {
         if isProgressVisible { put("\r\u{1B}[K") }
         isProgressVisible = false
+    }
+
+    private static var terminalWidth: Int {
+        var size = winsize()
+        guard unsafe ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
     }
 
     private func line(_ subject: FilePath?, _ text: String) {

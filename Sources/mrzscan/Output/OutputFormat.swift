@@ -15,6 +15,9 @@ enum OutputFormat: String, CaseIterable {
         self = format
     }
 
+    /// Whether a file of this format can be cut behind any result and continued.
+    var canBeResumed: Bool { self == .jsonl || self == .csv }
+
     /// A renderer for one run.
     func renderer() -> any ReportRenderer {
         switch self {

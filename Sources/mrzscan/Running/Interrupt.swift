@@ -15,5 +15,7 @@ enum Interrupt {
         }
         // A reader that has gone shall be an error of the write, not the end of the program.
         _ = signal(SIGPIPE, SIG_IGN)
+        // So shall a limit on the size of files.
+        _ = signal(SIGXFSZ, SIG_IGN)
     }
 }

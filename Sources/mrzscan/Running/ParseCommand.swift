@@ -20,7 +20,7 @@ struct ParseCommand {
                 referenceDate: arguments.referenceDate, allowsCorrections: arguments.allowsCorrections)
             var writer = try ReportWriter(format: arguments.format, output: nil, messages)
             for text in texts {
-                guard !Interrupt.isRequested, writer.write(scanner.scan(text)) else { break }
+                guard !Interrupt.isRequested, writer.write([scanner.scan(text)]) else { break }
             }
             let status = writer.finish()
             return Interrupt.isRequested ? .interrupted : status

@@ -2,29 +2,52 @@ import MRZScan
 
 /// Writes reports, says on standard error what has to be said about them, and keeps count of how the run went.
 struct ReportWriter {
-    private let output: ResultOutput
+    private var output: ResultOutput
     private let messages: Messages
     private var renderer: any ReportRenderer
-    private var status = ExitStatus.success
-    private var isBroken = false
+    private(set) var tally = RunTally()
+    private(set) var isBroken = false
 
     /// Opens the output.
     ///
     /// - Throws: `ScanError` when the file cannot be created.
     init(format: OutputFormat, output path: FilePath?, _ messages: Messages) throws(ScanError) {
-        output = try ResultOutput(path)
-        self.messages = messages
-        renderer = format.renderer()
+        self.init(format: format, output: try ResultOutput(path), messages)
         put(renderer.begin())
     }
 
-    /// Writes one report; false when nothing more can be written.
-    mutating func write(_ report: ScanReport) -> Bool {
-        status.add(report.status)
-        let subject = report.file.map { FilePath($0) }
-        if let error = report.error { messages.error(subject, error) }
-        for warning in report.warnings { messages.warning(subject, warning) }
-        put(renderer.render(report))
+    /// Goes on behind earlier results.
+    ///
+    /// - Throws: `ScanError` when the file cannot be opened, or holds other things than results of this format.
+    init(
+        continuing path: FilePath, format: OutputFormat, skipping inputs: inout InputQueue, _ messages: Messages
+    ) throws(ScanError) {
+        var output = try ResultOutput(path, isContinued: true)
+        var earlier = EarlierResults(descriptor: output.earlierResults, format: format, name: path)
+        let tally = try inputs.skip(&earlier)
+        try output.cut(to: earlier.end)
+        self.init(format: format, output: output, messages)
+        self.tally = tally
+        if earlier.end == 0 { put(renderer.begin()) }
+    }
+
+    private init(format: OutputFormat, output: ResultOutput, _ messages: Messages) {
+        self.output = output
+        self.messages = messages
+        renderer = format.renderer()
+    }
+
+    /// Writes the reports of one input; false when nothing more can be written.
+    mutating func write(_ reports: [ScanReport]) -> Bool {
+        var text = ""
+        for report in reports {
+            tally.add(report.status)
+            let subject = report.file.map { FilePath($0) }
+            if let error = report.error { messages.error(subject, error) }
+            for warning in report.warnings { messages.warning(subject, warning) }
+            text += renderer.render(report)
+        }
+        put(text)
         return !isBroken
     }
 
@@ -32,7 +55,7 @@ struct ReportWriter {
     mutating func finish() -> ExitStatus {
         put(renderer.end())
         output.close()
-        return isBroken ? .failures : status
+        return isBroken ? .failures : tally.exitStatus
     }
 
     private mutating func put(_ text: String) {
@@ -50,7 +73,8 @@ extension Messages {
     /// Writes a text that was asked for to standard output.
     func print(_ text: String) -> ExitStatus {
         do {
-            try ResultOutput(nil).write(text)
+            var output = try ResultOutput(nil)
+            try output.write(text)
             return .success
         } catch {
             self.error(nil, error)

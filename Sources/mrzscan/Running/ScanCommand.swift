@@ -1,4 +1,5 @@
 import MRZScan
+import Synchronization
 
 /// `mrzscan [OPTIONS] PATH…`.
 struct ScanCommand {
@@ -19,42 +20,44 @@ struct ScanCommand {
             messages.error(nil, error)
             return .configuration
         }
-        var collector = InputCollector(isRecursive: arguments.isRecursive)
-        let inputs = collector.collect(arguments.paths)
-        guard !inputs.isEmpty else {
+        var inputs = InputQueue(walker)
+        guard !inputs.isEmpty() || arguments.isResumed else {
             let hint =
                 arguments.isRecursive ? "name pictures, or folders that hold some" : "-r looks into the folders within"
-            messages.error(arguments.paths.first, ScanError(.fileNotFound, "there is no picture in it", hint: hint))
+            messages.error(
+                arguments.paths.first ?? arguments.fileList,
+                ScanError(.fileNotFound, "there is no picture in it", hint: hint))
             return .noInput
         }
-        return await scan(inputs, with: scanner, messages)
-    }
-
-    private func scan(_ inputs: [ScanInput], with scanner: MRZScanner, _ messages: Messages) async -> ExitStatus {
-        let template = scanner.configuration.template
-        let work = OrderedWork<ScanInput, [ScanReport]>(jobs: arguments.jobs) { input in
-            switch input {
-            case .file(let path): scanner.scanPages(ofFile: path)
-            case .standardInput: scanner.scanStandardInput()
-            case .failure(let path, let error): [ScanReport(file: path.text, template: template, error: error)]
+        do throws(ScanError) {
+            let writer = try openOutput(&inputs, messages)
+            if inputs.vanished > 0 {
+                messages.warning(arguments.output, "files have come or gone since; what was reported stays as it is")
             }
-        }
-        var run: ReportWriter
-        do {
-            run = try ReportWriter(format: arguments.format, output: arguments.output, messages)
+            return await BatchRun(arguments: arguments, scanner: scanner, messages: messages)
+                .run(inputs, counter: counter(messages), into: writer)
         } catch {
             messages.error(arguments.output, error)
             return .failures
         }
-        var done = 0
-        await work.run(inputs, isStopped: { Interrupt.isRequested }) { reports in
-            done += 1
-            messages.progress(done, of: inputs.count)
-            for report in reports where !run.write(report) { return false }
-            return true
+    }
+
+    private var walker: InputWalker {
+        InputWalker(
+            arguments.paths, list: arguments.fileList,
+            separator: arguments.hasZeroSeparators ? 0 : UInt8(ascii: "\n"), isRecursive: arguments.isRecursive)
+    }
+
+    private func openOutput(_ inputs: inout InputQueue, _ messages: Messages) throws(ScanError) -> ReportWriter {
+        guard arguments.isResumed, let output = arguments.output else {
+            return try ReportWriter(format: arguments.format, output: arguments.output, messages)
         }
-        messages.clearProgress()
-        let status = run.finish()
-        return Interrupt.isRequested ? .interrupted : status
+        return try ReportWriter(continuing: output, format: arguments.format, skipping: &inputs, messages)
+    }
+
+    /// Counts the inputs beside the run, where a person watches and the names can be read twice.
+    private func counter(_ messages: Messages) -> InputCounter? {
+        guard messages.showsProgress, arguments.fileList != FilePath("-") else { return nil }
+        return InputCounter(walker)
     }
 }
