@@ -5,6 +5,8 @@ extension DocumentQuadDetector.Parameters {
     package init(_ plan: DocumentDetectionPlan) {
         self.init()
         longerEdge = plan.longerEdge
+        fineLongerEdge = plan.placingLongerEdge
+        maximumCandidates = plan.maximumOutlines
         minimumAreaPercent = plan.minimumAreaPercent
         cornerAngles = Double(plan.cornerAngles.lowerBound)...Double(plan.cornerAngles.upperBound)
         minimumConfidence = plan.minimumConfidence

@@ -21,6 +21,10 @@ package struct DocumentDetectionPlan: Sendable, Equatable {
     package var isMinimumAreaAutomatic: Bool
     /// Length of the longer edge at which outlines are looked for, pixels.
     package var longerEdge: Int
+    /// Length of the longer edge at which sides are placed at most, pixels.
+    package var placingLongerEdge: Int
+    /// How many outlines are placed and compared.
+    package var maximumOutlines: Int
     /// 0…100, higher is surer.
     package var minimumConfidence: Int
 }

@@ -58,6 +58,13 @@ enum DocumentStageKeys {
     static let leastConfidence = KeyDefinition.honoured(
         "MinConfidence", .integer(0...100), default: .integer(55), "Least confidence of an outline that is reported."
     ).of(.engine)
+    static let placingEdge = KeyDefinition.honoured(
+        "PlacingLongerEdge", .integer(64...100_000), default: .integer(1400),
+        "Length of the longer edge at which the sides of outlines are placed at most, pixels."
+    ).of(.engine)
+    static let maximumOutlines = KeyDefinition.honoured(
+        "MaxOutlines", .integer(1...100), default: .integer(6), "How many outlines are placed and compared."
+    ).of(.engine)
     static let automaticAreaRatio = KeyDefinition.honoured(
         "AutomaticMinAreaRatio", .number(0...100), default: .numbers([8]),
         "Least area, per cent of the image, when `MinQuadrilateralAreaRatio` is 0."
@@ -83,7 +90,9 @@ enum DocumentStageKeys {
         .init(value: "SST_ASSEMBLE_LOGICAL_LINES", keys: []),
         .init(value: "SST_DETECT_CORNERS", keys: [cornerAngles]),
         .init(value: "SST_DETECT_EDGES", keys: []),
-        .init(value: "SST_DETECT_QUADS", keys: [quadModes, detectionEdge, leastConfidence, automaticAreaRatio]),
+        .init(
+            value: "SST_DETECT_QUADS",
+            keys: [quadModes, detectionEdge, placingEdge, maximumOutlines, leastConfidence, automaticAreaRatio]),
         .init(value: "SST_DESKEW_IMAGE", keys: [deskewMode, pageSize]),
         .init(value: "SST_ENHANCE_IMAGE", keys: [colourMode, brightness, contrast]),
     ]

@@ -98,7 +98,8 @@ enum RecognitionKeys {
     static let all = [
         stripHeight, stripMargin, stripSideMargin, stripLeastAspect, stripMostAspect, maximumCandidates,
         orientationSufficient, orientationLeast, orientationUndecided, characterCounts, mostRejections, strongScore,
-        secondLookSufficient, secondLookFaultyShare, secondLooks, furtherScore, clearCertainty, allowsCorrections, confusableWeight, wrongDigitCost, ambiguityMargin,
+        secondLookSufficient, secondLookFaultyShare, secondLooks, furtherScore, clearCertainty, allowsCorrections,
+        confusableWeight, wrongDigitCost, ambiguityMargin,
         unprovenMargin, leastScoreValid, leastScoreUnverified, leastScoreInvalid, leastScoreUnknownMaker,
         sufficientScoreValid, sufficientScoreUnverified,
     ]

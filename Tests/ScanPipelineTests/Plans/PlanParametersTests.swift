@@ -39,6 +39,15 @@ struct PlanParametersTests {
         #expect(targets.readsNumbers && targets.formats.isEmpty && targets.specifications.isEmpty)
     }
 
+    @Test("document tasks say what the search for outlines does by itself")
+    func documents() throws {
+        for template in ["ReadMRZ", "DetectDocumentBoundaries_Default", "DetectAndNormalizeDocument_Default"] {
+            let task = try #require(try TemplateLibrary.factory().plan(named: template).documentTasks.first)
+            let detection = try #require(task.detection)
+            #expect(DocumentQuadDetector.Parameters(detection) == DocumentQuadDetector.Parameters(), "\(template)")
+        }
+    }
+
     @Test("templates look for the layouts that their names promise")
     func targets() throws {
         let expected: [(String, (ZoneFormat) -> Bool)] = [
