@@ -26,6 +26,7 @@ let heifSetting: [SwiftSetting] = hasHEIF ? [.define("MRZSCAN_HEIF")] : []
 
 var products: [Product] = [
     .library(name: "CodeParser", targets: ["CodeParser"]),
+    .library(name: "CaptureVision", targets: ["CaptureVision", "MRZScan", "CodeParser", "Raster"]),
     .library(name: "MRZScan", targets: ["MRZScan", "CodeParser", "Raster"]),
     .executable(name: "mrzscan", targets: ["mrzscan"]),
 ]
@@ -62,6 +63,12 @@ var targets: [Target] = [
         dependencies: [
             "ScanPipeline", "ScanTemplates", "CodeParser", "Raster", "TextRecognition", "TesseractBridge",
             "CodecBridge",
+        ],
+        swiftSettings: strictAndSafe),
+    .target(
+        name: "CaptureVision",
+        dependencies: [
+            "MRZScan", "ScanPipeline", "ScanTemplates", "CodeParser", "Raster", "TextRecognition", "CodecBridge",
         ],
         swiftSettings: strictAndSafe),
     .executableTarget(

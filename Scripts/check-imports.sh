@@ -13,8 +13,8 @@ allowed() {
         TesseractBridge) echo "Glibc Synchronization TextRecognition Raster CTesseract CScanShims" ;;
         ScanTemplates) echo "FoundationEssentials Glibc CodeParser" ;;
         ScanPipeline) echo "Glibc Synchronization Raster TextRecognition ScanTemplates CodeParser CodecBridge" ;;
-        CaptureVision) echo "FoundationEssentials Glibc Synchronization Raster TextRecognition ScanTemplates CodeParser ScanPipeline CodecBridge TesseractBridge" ;;
-        MRZScan) echo "FoundationEssentials Glibc Synchronization Raster TextRecognition ScanTemplates CodeParser ScanPipeline CodecBridge TesseractBridge CaptureVision" ;;
+        CaptureVision) echo "FoundationEssentials Glibc Synchronization Dispatch Raster TextRecognition ScanTemplates CodeParser ScanPipeline CodecBridge MRZScan" ;;
+        MRZScan) echo "FoundationEssentials Glibc Synchronization Raster TextRecognition ScanTemplates CodeParser ScanPipeline CodecBridge TesseractBridge" ;;
         mrzscan | mrzbench) echo "FoundationEssentials Glibc Synchronization Raster CodeParser MRZScan CaptureVision ScanTemplates" ;;
         specimen) echo "FoundationEssentials Glibc CCairo Raster CodeParser CodecBridge" ;;
         *) echo "-" ;;

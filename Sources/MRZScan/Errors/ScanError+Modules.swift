@@ -1,11 +1,11 @@
-import CodecBridge
+package import CodecBridge
 import ScanPipeline
-import ScanTemplates
+package import ScanTemplates
 import TextRecognition
 
 /// The errors of the modules below, in the words of this one.
 extension ScanError {
-    init(_ error: CodecError) {
+    package init(_ error: CodecError) {
         let code: ScanErrorCode =
             switch error {
             case .damaged(.pdf, _): .pdfReadFailed
@@ -22,7 +22,7 @@ extension ScanError {
         self.init(.unknown, "\(error.stage.rawValue): \(error.message)", hint: error.hint)
     }
 
-    init(_ error: TemplateError) {
+    package init(_ error: TemplateError) {
         let first = error.primary
         let place = [first.place.map { "line \($0.line)" }, first.path.isEmpty ? nil : first.path]
             .compactMap(\.self).joined(separator: ", ")

@@ -71,6 +71,24 @@ package enum FileSystem {
         unsafe bytes.withUnsafeBufferPointer { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
     }
 
+    /// Writes a file, in place of the one that may be there.
+    ///
+    /// - Throws: `ScanError` `createFileFailed` or `fileSaveFailed`.
+    package static func replace(_ path: FilePath, with bytes: [UInt8]) throws(ScanError) {
+        let descriptor = create(path)
+        guard descriptor >= 0 else {
+            throw ScanError(.createFileFailed, error(errno).message, hint: "check the folder and its permissions")
+        }
+        defer { close(descriptor) }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = write(rest, to: descriptor)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw ScanError(.fileSaveFailed, error(errno).message, hint: "is the disk full?") }
+            rest = rest.dropFirst(count)
+        }
+    }
+
     /// Closes a descriptor.
     package static func close(_ descriptor: Int32) {
         _ = Glibc.close(descriptor)

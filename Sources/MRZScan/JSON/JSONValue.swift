@@ -1,5 +1,5 @@
 /// A JSON document whose keys keep their order.
-indirect enum JSONValue {
+package indirect enum JSONValue {
     case string(String)
     case integer(Int)
     case decimal(Double)
@@ -8,7 +8,7 @@ indirect enum JSONValue {
     case object([(key: String, value: JSONValue)])
 
     /// On one line, or over several with two spaces for each level; short lists of plain values stay on one line.
-    func text(isIndented: Bool) -> String {
+    package func text(isIndented: Bool) -> String {
         var text = ""
         write(to: &text, indentation: isIndented ? 0 : nil)
         return text

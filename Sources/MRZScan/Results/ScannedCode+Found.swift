@@ -1,12 +1,12 @@
 import CodeParser
 import Glibc
-import ScanPipeline
+package import ScanPipeline
 import ScanTemplates
 
 /// What was found in a picture, in the shape of results.
 extension ScannedCode {
     /// A zone.
-    init(_ zone: FoundZone) {
+    package init(_ zone: FoundZone) {
         self.init(zone.reading, location: zone.quad, rotation: zone.rotation)
         guard !zone.isParsed else { return }
         fields = []
@@ -14,7 +14,7 @@ extension ScannedCode {
     }
 
     /// Lines under a layout that only the template describes.
-    init(_ text: FoundText) {
+    package init(_ text: FoundText) {
         codeType = "TEXT_LINES"
         specification = text.reading.specificationName
         lines = text.reading.lines.map(\.text)

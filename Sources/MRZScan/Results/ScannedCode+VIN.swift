@@ -1,10 +1,10 @@
 import CodeParser
-import ScanPipeline
+package import ScanPipeline
 
 /// Vehicle identification numbers in the shape of results.
 extension ScannedCode {
     /// A number that was read from a picture.
-    init(_ number: FoundVIN) {
+    package init(_ number: FoundVIN) {
         self.init(number.reading)
         location = number.quad
         rotation = number.rotation

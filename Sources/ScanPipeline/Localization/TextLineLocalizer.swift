@@ -34,11 +34,7 @@ package struct TextLineLocalizer: Sendable {
     /// The lines of an image, dark print on light ground, most regular first.
     package func lines(in image: GrayImage) -> [TextLine] {
         guard image.width >= 40, image.height >= 8 else { return [] }
-        let detail = image.darkDetail(width: parameters.inkSize, height: parameters.inkSize)
-        let nearby = detail.dilated(width: 61, height: 25)
-        let ink = BinaryImage(
-            of: detail, above: parameters.minimumContrast, andShare: parameters.relativeContrast, of: nearby)
-        let components = InkComponent.connected(ink.runs(closingGapsUpTo: 0))
+        let components = InkComponent.connected(ink(in: image).runs(closingGapsUpTo: 0))
         var found: [TextLine] = []
         for range in parameters.heightRanges {
             for line in lines(of: components, height: range, width: image.width, imageHeight: image.height) {
@@ -51,6 +47,14 @@ package struct TextLineLocalizer: Sendable {
             }
         }
         return found.sorted { $0.regularity > $1.regularity }
+    }
+
+    /// What is darker than its surroundings and small.
+    package func ink(in image: GrayImage) -> BinaryImage {
+        let detail = image.darkDetail(width: parameters.inkSize, height: parameters.inkSize)
+        let nearby = detail.dilated(width: 61, height: 25)
+        return BinaryImage(
+            of: detail, above: parameters.minimumContrast, andShare: parameters.relativeContrast, of: nearby)
     }
 
     private func lines(

@@ -9,6 +9,11 @@ package import ScanTemplates
 ///
 /// Places are in pixels of the image that was given to `run`, unless a method says otherwise.
 package protocol PipelineObserver: AnyObject {
+    /// A task of the plan begins.
+    ///
+    /// Places that follow are in pixels of a window of the image, whose top left corner is given.
+    func didBegin(_ origin: ResultOrigin, inWindowAt corner: Point)
+
     /// The outline of the document was looked for.
     func didDetect(_ outline: DocumentQuad?)
 
@@ -42,6 +47,7 @@ package protocol PipelineObserver: AnyObject {
 }
 
 extension PipelineObserver {
+    package func didBegin(_ origin: ResultOrigin, inWindowAt corner: Point) {}
     package func didDetect(_ outline: DocumentQuad?) {}
     package func didScale(_ view: ObservedView, in attempt: Attempt) {}
     package func didLocalize(_ lines: [TextLine], in attempt: Attempt) {}

@@ -70,7 +70,7 @@ package struct PlanRunner: Sendable {
         for region in regions {
             for window in RegionWindow.windows(of: region.plan, in: image, after: page) {
                 let pyramid = window.isWhole ? whole : ImagePyramid(image.cropped(to: window.box))
-                let found = try run(region, over: pyramid, until: deadline, observer).placed(in: window)
+                let found = try run(region, in: window, over: pyramid, until: deadline, observer).placed(in: window)
                 page.add(found, deduplicating: region.plan.deduplicates)
             }
         }
@@ -79,13 +79,14 @@ package struct PlanRunner: Sendable {
     }
 
     private func run(
-        _ region: Region, over pyramid: ImagePyramid, until deadline: ContinuousClock.Instant?,
+        _ region: Region, in window: RegionWindow, over pyramid: ImagePyramid, until deadline: ContinuousClock.Instant?,
         _ observer: (any PipelineObserver)?
     ) throws(StageError) -> PageReading {
         var page = PageReading()
         var outlines: [(finder: DocumentFinder, candidates: [DocumentQuad], origin: ResultOrigin)] = []
         for task in region.tasks {
             let origin = ResultOrigin(region: region.plan.name, task: task.name)
+            observer?.didBegin(origin, inWindowAt: Point(x: Double(window.box.left), y: Double(window.box.top)))
             switch task.work {
             case .zones(let runner):
                 guard !page.isProven else { continue }

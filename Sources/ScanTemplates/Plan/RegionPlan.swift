@@ -25,11 +25,21 @@ package struct RegionLocation: Sendable, Equatable {
     package struct Coordinate: Sendable, Equatable {
         package var value: Int
         package var isPercentage: Bool
+
+        package init(value: Int, isPercentage: Bool) {
+            self.value = value
+            self.isPercentage = isPercentage
+        }
     }
 
     package struct Corner: Sendable, Equatable {
         package var x: Coordinate
         package var y: Coordinate
+
+        package init(x: Coordinate, y: Coordinate) {
+            self.x = x
+            self.y = y
+        }
     }
 
     package var reference: Reference

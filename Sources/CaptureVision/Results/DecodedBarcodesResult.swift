@@ -1,0 +1,26 @@
+public import Raster
+
+/// The barcodes of one image; this engine reads none.
+public final class DecodedBarcodesResult: CapturedResultBase {
+    /// A name of the image that is the same wherever the image is referred to.
+    public let originalImageHashId: String
+    /// What the source said about the image.
+    public let originalImageTag: (any ImageTag)?
+    /// Takes pixels of the upright image to pixels as they came.
+    public let rotationTransformMatrix: Homography
+    /// 0, or why the results are not all that could be.
+    public let errorCode: Int
+    /// The same in words; empty without an error.
+    public let errorMessage: String
+    /// The results.
+    public let items: [any CapturedResultItem]?
+
+    init(base: CapturedResult, items: [any CapturedResultItem]) {
+        originalImageHashId = base.originalImageHashId
+        originalImageTag = base.originalImageTag
+        rotationTransformMatrix = base.rotationTransformMatrix
+        errorCode = base.errorCode
+        errorMessage = base.errorMessage
+        self.items = items
+    }
+}

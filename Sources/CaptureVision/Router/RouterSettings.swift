@@ -1,0 +1,48 @@
+import MRZScan
+import ScanPipeline
+import ScanTemplates
+
+/// The templates of a router, with what programs have changed, and the stages that were built of them.
+///
+/// A value: changing it makes another one, so that a change that fails leaves the former.
+struct RouterSettings {
+    private(set) var library: TemplateLibrary
+    private var changed: [String: PipelinePlan] = [:]
+    private var readers: [String: PageReader] = [:]
+
+    /// The built-in templates.
+    static let factory = Result { () throws(TemplateError) in try TemplateLibrary.factory() }
+
+    init(_ library: TemplateLibrary) {
+        self.library = library
+    }
+
+    var templateNames: [String] { library.templateNames }
+
+    /// The plan of a template, as it was changed; an empty name is the first one.
+    func plan(named name: String) throws(CaptureVisionError) -> PipelinePlan {
+        do {
+            let plan = try library.plan(named: name)
+            return changed[plan.templateName] ?? plan
+        } catch {
+            throw CaptureVisionError(ScanError(error))
+        }
+    }
+
+    mutating func change(_ plan: PipelinePlan) {
+        changed[plan.templateName] = plan
+        readers[plan.templateName] = nil
+    }
+
+    /// The stages of a template, built at its first use.
+    mutating func reader(for plan: PipelinePlan, options: PlanOptions) throws(CaptureVisionError) -> PageReader {
+        if let reader = readers[plan.templateName] { return reader }
+        do {
+            let reader = try PageReader(plan: plan, options: options, dataFolder: nil)
+            readers[plan.templateName] = reader
+            return reader
+        } catch {
+            throw CaptureVisionError(error)
+        }
+    }
+}

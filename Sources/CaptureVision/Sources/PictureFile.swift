@@ -1,0 +1,29 @@
+import CodecBridge
+import MRZScan
+
+/// Files of pictures, with errors in this module's words.
+enum PictureFile {
+    static func bytes(of path: String) throws(CaptureVisionError) -> [UInt8] {
+        do {
+            return try FileSystem.bytes(of: FilePath(path), limit: ImageLimits().maximumFileBytes)
+        } catch {
+            throw CaptureVisionError(error)
+        }
+    }
+
+    static func pageCount(of bytes: [UInt8]) throws(CaptureVisionError) -> Int {
+        do {
+            return try ImageDecoder().inspect(bytes).pageCount
+        } catch {
+            throw CaptureVisionError(ScanError(error))
+        }
+    }
+
+    static func page(_ page: Int, of bytes: [UInt8], inColour: Bool) throws(CaptureVisionError) -> DecodedImage {
+        do {
+            return try ImageDecoder().decode(bytes, CapturedPicture.request(page: page, inColour: inColour))
+        } catch {
+            throw CaptureVisionError(ScanError(error))
+        }
+    }
+}
