@@ -86,7 +86,9 @@ var targets: [Target] = [
         dependencies: ["ScanPipeline", "ScanTemplates", "Raster", "TextRecognition", "CodeParser"],
         swiftSettings: strict),
     .testTarget(
-        name: "ScanTests", dependencies: ["MRZScan", "CodecBridge", "Raster"], swiftSettings: strict),
+        name: "CaptureVisionTests", dependencies: ["CaptureVision", "CodeParser", "Raster"], swiftSettings: strict),
+    .testTarget(
+        name: "ScanTests", dependencies: ["CaptureVision", "MRZScan", "CodecBridge", "CodeParser", "Raster"], swiftSettings: strict),
     .testTarget(
         name: "MRZScanTests", dependencies: ["MRZScan", "CodecBridge", "Raster", "CodeParser"], swiftSettings: strict),
     .testTarget(

@@ -21,10 +21,10 @@ extension ImageData {
 
     /// The image in colour, as its rows are.
     private func colour() throws(CaptureVisionError) -> ColourImage {
-        let rowBytes = (max(0, width) * format.bitsPerPixel + 7) / 8
-        guard width > 0, height > 0, width <= 65_535, height <= 65_535, stride >= rowBytes,
-            bytes.count >= stride * (height - 1) + rowBytes
-        else {
+        let isOfSize =
+            (1...65_535).contains(width) && (1...65_535).contains(height) && stride > 0 && stride <= bytes.count
+        let rowBytes = isOfSize ? (width * format.bitsPerPixel + 7) / 8 : 0
+        guard isOfSize, stride >= rowBytes, bytes.count >= stride * (height - 1) + rowBytes else {
             throw CaptureVisionError(
                 .imageDataInvalid,
                 "\(bytes.count) bytes are no image of \(width) × \(height) pixels with rows of \(stride) bytes")
@@ -33,6 +33,10 @@ extension ImageData {
         pixels.reserveCapacity(width * height * 3)
         for y in 0..<height {
             let row = bytes[(y * stride)..<(y * stride + rowBytes)]
+            if format == .BGR888 {
+                pixels += row
+                continue
+            }
             for x in 0..<width {
                 let (red, green, blue) = pixel(x, in: row)
                 pixels.append(red)

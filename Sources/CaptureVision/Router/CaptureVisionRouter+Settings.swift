@@ -32,6 +32,7 @@ extension CaptureVisionRouter {
     /// The settings of a template that programs change most.
     ///
     /// - Parameter templateName: the template; empty for the first one.
+    /// - Returns: the settings.
     /// - Throws: `templateNameInvalid`; `convertComplexTemplateError` for a template of several regions.
     public func getSimplifiedSettings(_ templateName: String) throws(CaptureVisionError)
         -> SimplifiedCaptureVisionSettings
@@ -61,6 +62,7 @@ extension CaptureVisionRouter {
     /// - Parameters:
     ///   - templateName: the template; empty for the first one.
     ///   - includeDefaultValues: whether defaults and what is inherited are written out.
+    /// - Returns: a file of templates with this one alone.
     /// - Throws: `templateNameInvalid`.
     public func outputSettings(
         _ templateName: String, includeDefaultValues: Bool = false
