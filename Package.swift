@@ -88,7 +88,8 @@ var targets: [Target] = [
     .testTarget(
         name: "CaptureVisionTests", dependencies: ["CaptureVision", "CodeParser", "Raster"], swiftSettings: strict),
     .testTarget(
-        name: "ScanTests", dependencies: ["CaptureVision", "MRZScan", "CodecBridge", "CodeParser", "Raster"], swiftSettings: strict),
+        name: "ScanTests", dependencies: ["CaptureVision", "MRZScan", "CodecBridge", "CodeParser", "Raster"],
+        swiftSettings: strict),
     .testTarget(
         name: "MRZScanTests", dependencies: ["MRZScan", "CodecBridge", "Raster", "CodeParser"], swiftSettings: strict),
     .testTarget(
