@@ -135,6 +135,7 @@ public final class MRZScanner: Sendable {
             codes: (codes + reading.texts.map { ScannedCode($0) }).map { code in
                 var code = code
                 code.location = code.location?.scaled(by: scale)
+                code.lineLocations = code.lineLocations.map { $0.scaled(by: scale) }
                 return code
             },
             document: reading.documents.first.map {
