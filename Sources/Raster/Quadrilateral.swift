@@ -17,11 +17,16 @@ public struct Quadrilateral: Sendable, Hashable {
         self.bottomLeft = bottomLeft
     }
 
+    /// An upright rectangle.
+    package init(left: Double, top: Double, right: Double, bottom: Double) {
+        self.init(
+            topLeft: Point(x: left, y: top), topRight: Point(x: right, y: top),
+            bottomRight: Point(x: right, y: bottom), bottomLeft: Point(x: left, y: bottom))
+    }
+
     /// The rectangle from the origin to a width and a height.
     package init(width: Double, height: Double) {
-        self.init(
-            topLeft: Point(x: 0, y: 0), topRight: Point(x: width, y: 0), bottomRight: Point(x: width, y: height),
-            bottomLeft: Point(x: 0, y: height))
+        self.init(left: 0, top: 0, right: width, bottom: height)
     }
 
     /// The corners in the order top left, top right, bottom right, bottom left.

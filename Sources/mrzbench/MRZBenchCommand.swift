@@ -6,8 +6,10 @@ import MRZScan
 enum MRZBenchCommand {
     private static let usage =
         "usage:\n"
-        + [ParseCommand.usage, ScanCommand.usage, StagesCommand.usage, MemoryCommand.usage, StartCommand.usage]
-        .joined(separator: "\n")
+        + [
+            ParseCommand.usage, ScanCommand.usage, DocumentsCommand.usage, StagesCommand.usage, MemoryCommand.usage,
+            StartCommand.usage,
+        ].joined(separator: "\n")
 
     static func main() {
         // In a function of its own, so that every recogniser is gone before the process ends.
@@ -26,6 +28,7 @@ enum MRZBenchCommand {
             case "parse": return try ParseCommand(&arguments).run()
             case "scan": return try ScanCommand(&arguments).run()
             case "stages": return try StagesCommand(&arguments).run()
+            case "documents": return try DocumentsCommand(&arguments).run()
             case "memory": return try MemoryCommand(&arguments).run()
             case "start": return try StartCommand(&arguments).run()
             case let word?: throw UsageError(message: "unknown command \(word)")

@@ -55,6 +55,8 @@ extension ScanErrorCode {
     public static let fileSaveFailed = ScanErrorCode(-10058, "fileSaveFailed")
     /// A folder cannot be read.
     public static let readDirectoryFailed = ScanErrorCode(-10064, "readDirectoryFailed")
+    /// A file is there already and may not be replaced.
+    public static let fileAlreadyExists = ScanErrorCode(-10067, "fileAlreadyExists")
     /// A file for results cannot be created.
     public static let createFileFailed = ScanErrorCode(-10068, "createFileFailed")
     /// The recognition model is missing; the spelling is the vendor's.

@@ -26,6 +26,7 @@ extension ScanReport {
         members.add("template", template.map { .string($0) })
         members.add("codes", codes.isEmpty ? nil : .list(codes.map(\.json)))
         members.add("document", document?.json)
+        members.add("portrait", portrait?.json)
         members.add("warnings", warnings.isEmpty ? nil : .list(warnings.map { .string($0) }))
         members.add("endedBy", endedBy.map { .string($0) })
         members.add("elapsedMilliseconds", elapsedMilliseconds.map { .decimal($0) })

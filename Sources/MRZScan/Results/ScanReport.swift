@@ -26,6 +26,8 @@ public struct ScanReport: Sendable, Hashable {
     public var codes: [ScannedCode]
     /// The outline of the document, where one was seen.
     public var document: ScannedRegion?
+    /// The holder's portrait, where one was asked for and seen.
+    public var portrait: ScannedRegion?
     /// What is worth saying about the page as a whole: a file that is shown in part, a search that ended early.
     public var warnings: [String]
     /// Where nothing was read: the last stage that had something to work on.
@@ -38,8 +40,8 @@ public struct ScanReport: Sendable, Hashable {
     /// A report of a page; `status` follows from the codes and the error, or where no text is read from the outline.
     public init(
         file: String? = nil, page: Int = 0, width: Int = 0, height: Int = 0, template: String? = nil,
-        codes: [ScannedCode] = [], document: ScannedRegion? = nil, readsText: Bool = true, warnings: [String] = [],
-        endedBy: String? = nil,
+        codes: [ScannedCode] = [], document: ScannedRegion? = nil, portrait: ScannedRegion? = nil,
+        readsText: Bool = true, warnings: [String] = [], endedBy: String? = nil,
         elapsedMilliseconds: Double? = nil, error: ScanError? = nil
     ) {
         self.file = file
@@ -49,6 +51,7 @@ public struct ScanReport: Sendable, Hashable {
         self.template = template
         self.codes = codes
         self.document = document
+        self.portrait = portrait
         self.warnings = warnings
         self.endedBy = endedBy
         self.elapsedMilliseconds = elapsedMilliseconds

@@ -8,6 +8,7 @@ extension ScannedCode {
     /// A zone.
     package init(_ zone: FoundZone) {
         self.init(zone.reading, location: zone.quad, rotation: zone.rotation)
+        lineLocations = zone.lineQuads
         guard !zone.isParsed else { return }
         fields = []
         (birthDate, expiryDate, isExpired, age) = (nil, nil, nil, nil)

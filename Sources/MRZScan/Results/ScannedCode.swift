@@ -37,6 +37,8 @@ public struct ScannedCode: Sendable, Hashable {
     public var warnings: [String]
     /// Around the lines, in their reading direction, in pixels of the upright page; `nil` for text.
     public var location: Quadrilateral?
+    /// Around each line, in pixels of the upright page; empty for text and for vehicle numbers.
+    public var lineLocations: [Quadrilateral] = []
     /// How far the text is turned clockwise: 0, 90, 180 or 270 degrees; `nil` for text.
     public var rotation: Int?
 

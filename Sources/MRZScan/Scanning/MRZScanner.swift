@@ -45,7 +45,7 @@ public final class MRZScanner: Sendable {
         decoder = ImageDecoder(limits: ImageLimits(maximumPixels: limit))
         let options = PlanOptions(
             referenceDate: configuration.referenceDate, allowsCorrections: configuration.allowsCorrections,
-            timeoutMilliseconds: configuration.timeoutMilliseconds)
+            timeoutMilliseconds: configuration.timeoutMilliseconds, findsPortrait: configuration.findsPortrait)
         timeoutMilliseconds = configuration.timeoutMilliseconds ?? plan.timeoutMilliseconds
         pageReader = try PageReader(plan: plan, options: options, dataFolder: configuration.dataFolder)
     }
@@ -135,9 +135,13 @@ public final class MRZScanner: Sendable {
             codes: (codes + reading.texts.map { ScannedCode($0) }).map { code in
                 var code = code
                 code.location = code.location?.scaled(by: scale)
+                code.lineLocations = code.lineLocations.map { $0.scaled(by: scale) }
                 return code
             },
             document: reading.documents.first.map {
+                ScannedRegion(location: $0.quad.scaled(by: scale), confidence: $0.confidence)
+            },
+            portrait: reading.portrait.map {
                 ScannedRegion(location: $0.quad.scaled(by: scale), confidence: $0.confidence)
             },
             readsText: pageReader.readsText, warnings: warnings, endedBy: reading.endedBy?.rawValue,

@@ -19,6 +19,8 @@ public struct ScanConfiguration: Sendable, Hashable {
     public var timeoutMilliseconds: Int?
     /// The folder that holds `Models`; `nil` looks at `MRZSCAN_DATA`, and then where the program is installed or built.
     public var dataFolder: String?
+    /// Whether the holder's portrait is looked for; it costs some milliseconds a page.
+    public var findsPortrait: Bool
     /// The largest picture, in pixels as stored.
     public var maximumPixels: Int
 
@@ -26,7 +28,7 @@ public struct ScanConfiguration: Sendable, Hashable {
     public init(
         template: String = "ReadMRZ", templateFile: String? = nil, settings: [TemplateSetting] = [],
         referenceDate: CalendarDate? = .today, allowsCorrections: Bool = true, timeoutMilliseconds: Int? = nil,
-        dataFolder: String? = nil, maximumPixels: Int = 200_000_000
+        dataFolder: String? = nil, findsPortrait: Bool = false, maximumPixels: Int = 200_000_000
     ) {
         self.template = template
         self.templateFile = templateFile
@@ -35,6 +37,7 @@ public struct ScanConfiguration: Sendable, Hashable {
         self.allowsCorrections = allowsCorrections
         self.timeoutMilliseconds = timeoutMilliseconds
         self.dataFolder = dataFolder
+        self.findsPortrait = findsPortrait
         self.maximumPixels = maximumPixels
     }
 }

@@ -36,6 +36,9 @@ struct DocumentLayout: Sendable, Hashable {
         }
     }
 
+    /// A card of size ID-1 (ISO/IEC 7810), zone or not.
+    static let card = DocumentLayout(width: 85.6, height: 54, zoneBottom: 4.8, cells: 30, lines: 3)
+
     private init(width: Double, height: Double, zoneBottom: Double, cells: Int, lines: Int) {
         self.width = width
         self.height = height
@@ -51,11 +54,8 @@ struct DocumentLayout: Sendable, Hashable {
     /// The zone's place, grown by a margin in millimetres.
     func zone(grownBy margin: Double) -> Quadrilateral {
         let bottom = height - zoneBottom
-        let left = zoneLeft
-        let right = zoneLeft + zoneWidth
         return Quadrilateral(
-            topLeft: Point(x: left, y: bottom - zoneHeight), topRight: Point(x: right, y: bottom - zoneHeight),
-            bottomRight: Point(x: right, y: bottom), bottomLeft: Point(x: left, y: bottom)
+            left: zoneLeft, top: bottom - zoneHeight, right: zoneLeft + zoneWidth, bottom: bottom
         ).grown(by: margin)
     }
 

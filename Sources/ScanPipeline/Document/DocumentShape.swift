@@ -1,3 +1,4 @@
+import CodeParser
 import Glibc
 package import Raster
 
@@ -62,5 +63,15 @@ package struct DocumentShape: Sendable, Hashable {
         let longer = max(width, width / aspectRatio)
         if longer > Double(maximumEdge) { width *= Double(maximumEdge) / longer }
         return (max(1, Int(width.rounded())), max(1, Int((width / aspectRatio).rounded())))
+    }
+}
+
+extension DocumentShape {
+    /// The shape of the documents on which a kind of zone is printed; `nil` when it may be one of several.
+    package init?(codeType: String) {
+        guard let format = ZoneFormat.all.first(where: { $0.codeType == codeType }),
+            let layout = DocumentLayout(format)
+        else { return nil }
+        aspectRatio = layout.aspectRatio
     }
 }

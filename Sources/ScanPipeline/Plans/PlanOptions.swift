@@ -8,12 +8,16 @@ package struct PlanOptions: Sendable, Hashable {
     package var allowsCorrections: Bool
     /// Milliseconds after which no further attempt is begun, 0 for none; `nil` leaves it to the template.
     package var timeoutMilliseconds: Int?
+    /// Whether the holder's portrait is looked for.
+    package var findsPortrait: Bool
 
     package init(
-        referenceDate: CalendarDate? = nil, allowsCorrections: Bool = true, timeoutMilliseconds: Int? = nil
+        referenceDate: CalendarDate? = nil, allowsCorrections: Bool = true, timeoutMilliseconds: Int? = nil,
+        findsPortrait: Bool = false
     ) {
         self.referenceDate = referenceDate
         self.allowsCorrections = allowsCorrections
         self.timeoutMilliseconds = timeoutMilliseconds
+        self.findsPortrait = findsPortrait
     }
 }

@@ -14,6 +14,7 @@ package struct PlanRunner: Sendable {
 
     private let regions: [Region]
     private let timeoutMilliseconds: Int
+    private let portraitFinder: PortraitFinder?
 
     /// Whether any task reads text; where none does, an outline is all that can be found.
     package var readsText: Bool {
@@ -36,6 +37,7 @@ package struct PlanRunner: Sendable {
         plan: PipelinePlan, options: PlanOptions, recognizer: (RecognizerName) throws(Failure) -> any TextRecognizer
     ) throws(Failure) {
         timeoutMilliseconds = options.timeoutMilliseconds ?? plan.timeoutMilliseconds
+        portraitFinder = options.findsPortrait ? PortraitFinder() : nil
         var regions: [Region] = []
         for region in plan.regions {
             var tasks: [PlannedTask] = []
@@ -75,6 +77,7 @@ package struct PlanRunner: Sendable {
             }
         }
         if !page.isEmpty { page.endedBy = nil }
+        page.portrait = portraitFinder?.portrait(in: whole, page)
         return page
     }
 

@@ -94,6 +94,8 @@ package struct PageReading: Sendable {
     package var texts: [FoundText] = []
     /// The outlines of documents, the surest first.
     package var documents: [FoundDocument] = []
+    /// The holder's portrait, when it was asked for and seen.
+    package var portrait: PortraitZone?
     /// Where nothing was read: the last stage that still had something to work on.
     package var endedBy: StageName?
 

@@ -33,6 +33,13 @@ struct Arguments {
         return operand
     }
 
+    /// All operands, at least one, after all options are taken out.
+    func operands(_ name: String) throws(UsageError) -> [String] {
+        try refuseOptions()
+        guard !words.isEmpty else { throw UsageError(message: "\(name) is missing") }
+        return words
+    }
+
     /// Refuses whatever was not taken out.
     func finish() throws(UsageError) {
         try refuseOptions()

@@ -10,7 +10,7 @@ struct ParseArguments {
     var texts: [FilePath] = []
 
     static let options: [CommandOption<ParseArguments>] = [
-        CommandOption("--format", value: "FORMAT", help: "text, json, jsonl or csv; text unless given") {
+        CommandOption("--format", value: "FORMAT", help: "text, json, jsonl, csv, fields or html; text unless given") {
             (arguments, value) throws(UsageError) in arguments.format = try OutputFormat(argument: value)
         },
         CommandOption(

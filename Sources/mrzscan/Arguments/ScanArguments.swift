@@ -18,6 +18,7 @@ struct ScanArguments {
     var hasTiming = true
     var referenceDate: CalendarDate? = .today
     var allowsCorrections = true
+    var pictures = PictureOptions()
     var isQuiet = false
     var wantsHelp = false
     var wantsVersion = false
@@ -39,7 +40,7 @@ struct ScanArguments {
         ) {
             (arguments, value) throws(UsageError) in arguments.settings.append(try TemplateSetting(argument: value))
         },
-        CommandOption("--format", value: "FORMAT", help: "text, json, jsonl or csv; text unless given") {
+        CommandOption("--format", value: "FORMAT", help: "text, json, jsonl, csv, fields or html; text unless given") {
             (arguments, value) throws(UsageError) in arguments.format = try OutputFormat(argument: value)
         },
         CommandOption("--output", value: "FILE", help: "write the results there instead of to standard output") {
@@ -84,6 +85,22 @@ struct ScanArguments {
         },
         CommandOption("--no-corrections", help: "report what was recognised, without correcting by check digits") {
             (arguments, _) in arguments.allowsCorrections = false
+        },
+        CommandOption("--save-document", value: "DIR", help: "save the document of each page there, made flat") {
+            $0.pictures.folders[.document] = $1
+        },
+        CommandOption("--save-portrait", value: "DIR", help: "save the holder's portrait of each page there") {
+            $0.pictures.folders[.portrait] = $1
+        },
+        CommandOption("--annotate", value: "DIR", help: "save each page there with outline, lines and portrait marked")
+        {
+            $0.pictures.folders[.annotated] = $1
+        },
+        CommandOption("--redact", value: "DIR", help: "save each page there with text and portrait covered") {
+            $0.pictures.folders[.redacted] = $1
+        },
+        CommandOption("--force", help: "replace pictures that are there already") { (arguments, _) in
+            arguments.pictures.isForced = true
         },
         CommandOption("--quiet", "-q", help: "no progress and no warnings on standard error") { (arguments, _) in
             arguments.isQuiet = true

@@ -6,6 +6,8 @@ enum OutputFormat: String, CaseIterable {
     case json
     case jsonl
     case csv
+    case fields
+    case html
 
     init(argument: FilePath) throws(UsageError) {
         guard let format = OutputFormat(rawValue: argument.text) else {
@@ -18,6 +20,9 @@ enum OutputFormat: String, CaseIterable {
     /// Whether a file of this format can be cut behind any result and continued.
     var canBeResumed: Bool { self == .jsonl || self == .csv }
 
+    /// Whether pictures stand among the results.
+    var holdsPictures: Bool { self == .html }
+
     /// A renderer for one run.
     func renderer() -> any ReportRenderer {
         switch self {
@@ -25,6 +30,8 @@ enum OutputFormat: String, CaseIterable {
         case .json: JSONRenderer()
         case .jsonl: JSONLinesRenderer()
         case .csv: CSVRenderer()
+        case .fields: FieldsRenderer()
+        case .html: HTMLRenderer()
         }
     }
 }
@@ -35,11 +42,14 @@ protocol ReportRenderer {
     mutating func begin() -> String
     /// What is written for a report.
     mutating func render(_ report: ScanReport) -> String
+    /// The same with the page's pictures.
+    mutating func render(_ report: ScanReport, _ pictures: EmbeddedPictures?) -> String
     /// What is written after the last report.
     mutating func end() -> String
 }
 
 extension ReportRenderer {
     func begin() -> String { "" }
+    mutating func render(_ report: ScanReport, _ pictures: EmbeddedPictures?) -> String { render(report) }
     func end() -> String { "" }
 }

@@ -3,13 +3,6 @@ import MRZScan
 
 /// Results for people: one block a page, faults marked in words.
 struct TextRenderer: ReportRenderer {
-    /// Headings that are better than the field's own name.
-    private static let headings = [
-        ZoneFieldName.primaryIdentifier: "surname", ZoneFieldName.secondaryIdentifier: "given names",
-        ZoneFieldName.lastName: "surname", ZoneFieldName.idNumber: "card number",
-        ZoneFieldName.longDocumentNumber: "document number", "vinString": "number",
-    ]
-
     private var hasWritten = false
 
     mutating func render(_ report: ScanReport) -> String {
@@ -37,14 +30,7 @@ struct TextRenderer: ReportRenderer {
 
     private func rows(_ code: ScannedCode) -> [(String, String)] {
         var rows = [("type", code.codeType)]
-        let hasParts = code[ZoneFieldName.primaryIdentifier] != nil
-        let hasLongNumber = code[ZoneFieldName.longDocumentNumber].map { !$0.value.isEmpty } ?? false
-        for field in code.fields where !field.isPart {
-            if field.name == ZoneFieldName.name, hasParts { continue }
-            if field.name == ZoneFieldName.documentNumber, hasLongNumber { continue }
-            guard !field.value.isEmpty || field.validation == .failed else { continue }
-            rows.append((Self.headings[field.name] ?? words(field.name), text(field, in: code)))
-        }
+        for field in code.shownFields { rows.append((field.heading, text(field, in: code))) }
         if code.codeType != "VIN" { rows.append(("zone", code.lines.joined(separator: "\n"))) }
         let shown = Set(code.fields.filter { !$0.isPart }.map(\.name))
         for check in code.checks where check.status == .failed && !shown.contains(check.field) {
@@ -64,19 +50,7 @@ struct TextRenderer: ReportRenderer {
 
     /// The value, with what has to be said about it.
     private func text(_ field: ScannedField, in code: ScannedCode) -> String {
-        var text = field.value.isEmpty ? field.raw : field.value
-        switch field.name {
-        case ZoneFieldName.dateOfBirth:
-            text = code.birthDate ?? text
-            if let age = code.age { text += " (age \(age))" }
-        case ZoneFieldName.dateOfExpiry:
-            text = code.expiryDate ?? text
-            if code.isExpired == true { text += " (expired)" }
-        default:
-            if field.mapping == .succeeded, field.name != ZoneFieldName.sex { text += " (\(field.raw))" }
-        }
-        guard field.validation == .failed else { return text }
-        let check = code.checks.first { $0.field == field.name && $0.status == .failed }
-        return text + "  FAULT: " + (check?.faultWords ?? "\(field.raw) cannot be right")
+        let text = code.text(of: field)
+        return code.fault(of: field).map { text + "  FAULT: " + $0 } ?? text
     }
 }

@@ -12,15 +12,15 @@ struct BatchRun {
         let started = ContinuousClock.now
         let earlier = (inputs: inputs.skipped, pages: writer.tally.pages)
         var done = earlier.inputs
-        let queue = Mutex(inputs)
+        let queue = Mutex(Queue(inputs: inputs, stems: arguments.pictures.isEmpty ? nil : PictureStems()))
         let givenUp = await work.run(
             { Self.fetch(from: queue) }, isStopped: { Interrupt.isRequested }
-        ) { reports in
+        ) { outcomes in
             done += 1
             messages.progress(
                 ProgressLine(
                     done: done, earlier: earlier.inputs, total: counter?.total, elapsed: ContinuousClock.now - started))
-            return writer.write(reports.map(withoutTiming))
+            return writer.write(outcomes.map(withoutTiming))
         }
         messages.clearProgress()
         let status = writer.finish()
@@ -34,36 +34,58 @@ struct BatchRun {
         return Interrupt.isRequested ? .interrupted : status
     }
 
-    private var work: OrderedWork<ScanInput, ScanReport> {
+    /// An input, with what its pictures are called.
+    private struct NamedInput: Sendable {
+        var input: ScanInput
+        var stem: [UInt8]
+        /// How many inputs are before it.
+        var index: Int
+    }
+
+    private struct Queue {
+        var inputs: InputQueue
+        /// `nil` when no pictures are saved.
+        var stems: PictureStems?
+        var count = 0
+    }
+
+    private var work: OrderedWork<NamedInput, PageOutcome> {
         let limit = arguments.timeoutSeconds
-        var work = OrderedWork<ScanInput, ScanReport>(jobs: arguments.jobs) { [scanner] input, hand in
-            switch input {
-            case .file(let path): scanner.scanPages(ofFile: path) { hand.add($0) }
-            case .standardInput: scanner.scanStandardInput { hand.add($0) }
-            case .failure(let path, let error): hand.add(scanner.failure(path, error))
+        let pictures = arguments.pictures
+        let isEmbedding = arguments.format.holdsPictures
+        var work = OrderedWork<NamedInput, PageOutcome>(jobs: arguments.jobs) { [scanner] named, hand in
+            let size = isEmbedding ? EmbeddedPictures.Size.after(named.index) : nil
+            PageWork(scanner: scanner, pictures: pictures, embedded: size).run(named.input, stem: named.stem) {
+                hand.add($0)
             }
         }
         work.limit = .seconds(limit)
-        work.giveUp = { [scanner] input, pages in
+        work.giveUp = { [scanner] named, pages in
             let hint = "--timeout gives it more time"
             let error = ScanError(.timeout, "given up after \(limit) seconds", hint: hint)
-            return [scanner.failure(input.name, page: pages, error)]
+            return [PageOutcome(report: scanner.failure(named.input.name, page: pages, error))]
         }
         return work
     }
 
     /// The next input; its file is read from the disk while others are worked on.
-    private static func fetch(from queue: borrowing Mutex<InputQueue>) -> ScanInput? {
-        let input = queue.withLock { $0.next() }
-        if case .file(let path) = input { FileSystem.prefetch(path) }
-        return input
+    private static func fetch(from queue: borrowing Mutex<Queue>) -> NamedInput? {
+        let named: NamedInput? = queue.withLock { queue in
+            guard let input = queue.inputs.next() else { return nil }
+            queue.count += 1
+            // Given out in the order of the inputs, whatever the number of jobs.
+            let stem = queue.stems?.stem(for: input.name) ?? []
+            return NamedInput(input: input, stem: stem, index: queue.count - 1)
+        }
+        if case .file(let path) = named?.input { FileSystem.prefetch(path) }
+        return named
     }
 
-    private func withoutTiming(_ report: ScanReport) -> ScanReport {
-        guard !arguments.hasTiming else { return report }
-        var report = report
-        report.elapsedMilliseconds = nil
-        return report
+    private func withoutTiming(_ outcome: PageOutcome) -> PageOutcome {
+        guard !arguments.hasTiming else { return outcome }
+        var outcome = outcome
+        outcome.report.elapsedMilliseconds = nil
+        return outcome
     }
 
     private func sayHowToResume(after count: Int) {

@@ -38,14 +38,26 @@ struct ReportWriter {
     }
 
     /// Writes the reports of one input; false when nothing more can be written.
-    mutating func write(_ reports: [ScanReport]) -> Bool {
+    mutating func write(_ reports: [ScanReport]) -> Bool { write(reports.map { PageOutcome(report: $0) }) }
+
+    /// The same, with what goes with each page.
+    mutating func write(_ outcomes: [PageOutcome]) -> Bool {
         var text = ""
-        for report in reports {
+        for outcome in outcomes {
+            let report = outcome.report
             tally.add(report.status)
             let subject = report.file.map { FilePath($0) }
             if let error = report.error { messages.error(subject, error) }
             for warning in report.warnings { messages.warning(subject, warning) }
-            text += renderer.render(report)
+            for error in outcome.pictureErrors {
+                messages.error(subject, error)
+                tally.worsen(.failures)
+            }
+            for missing in outcome.missingPictures {
+                messages.warning(subject, missing)
+                tally.worsen(.faults)
+            }
+            text += renderer.render(report, outcome.pictures)
         }
         put(text)
         return !isBroken

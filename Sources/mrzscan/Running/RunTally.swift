@@ -20,6 +20,11 @@ struct RunTally: Equatable {
         }
     }
 
+    /// Ends the run no better than this, whatever its pages say.
+    mutating func worsen(_ status: ExitStatus) {
+        if status.rawValue > exitStatus.rawValue { exitStatus = status }
+    }
+
     /// In one line, with the speed of this run.
     ///
     /// - Parameters:

@@ -15,7 +15,8 @@ struct ScanCommand {
                 configuration: ScanConfiguration(
                     template: arguments.template, templateFile: arguments.templateFile?.text,
                     settings: arguments.settings, referenceDate: arguments.referenceDate,
-                    allowsCorrections: arguments.allowsCorrections))
+                    allowsCorrections: arguments.allowsCorrections,
+                    findsPortrait: arguments.pictures.needsPortrait || arguments.format.holdsPictures))
         } catch {
             messages.error(nil, error)
             return .configuration
@@ -28,6 +29,12 @@ struct ScanCommand {
                 arguments.paths.first ?? arguments.fileList,
                 ScanError(.fileNotFound, "there is no picture in it", hint: hint))
             return .noInput
+        }
+        do throws(ScanError) {
+            try arguments.pictures.prepare()
+        } catch {
+            messages.error(nil, error)
+            return .failures
         }
         do throws(ScanError) {
             let writer = try openOutput(&inputs, messages)

@@ -127,12 +127,3 @@ struct CardPainter {
             bottom: (size.height - size.zoneBottom) * r)
     }
 }
-
-extension Quadrilateral {
-    /// An upright rectangle.
-    init(left: Double, top: Double, right: Double, bottom: Double) {
-        self.init(
-            topLeft: Point(x: left, y: top), topRight: Point(x: right, y: top),
-            bottomRight: Point(x: right, y: bottom), bottomLeft: Point(x: left, y: bottom))
-    }
-}

@@ -1,0 +1,23 @@
+import MRZScan
+
+/// Names for the pictures of each input, different for each input of a run.
+struct PictureStems {
+    private var taken: Set<[UInt8]> = []
+
+    /// The input's name without folder and ending; with a number where an earlier input has that name.
+    mutating func stem(for input: FilePath) -> [UInt8] {
+        var name = input.bytes
+        if let slash = name.lastIndex(of: UInt8(ascii: "/")) { name = Array(name[(slash + 1)...]) }
+        if let point = name.lastIndex(of: UInt8(ascii: ".")), point > 0 { name = Array(name[..<point]) }
+        if input == FilePath("-") || name.isEmpty { name = Array("stdin".utf8) }
+        // Names of files hold 255 bytes, and more is added.
+        name = Array(name.prefix(200))
+        var stem = name
+        var number = 2
+        while !taken.insert(stem).inserted {
+            stem = name + Array("-\(number)".utf8)
+            number += 1
+        }
+        return stem
+    }
+}

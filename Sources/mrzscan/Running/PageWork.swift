@@ -1,0 +1,53 @@
+import MRZScan
+import Raster
+
+/// The work on one input: its pages are scanned, and what was asked for is cut from them.
+struct PageWork: Sendable {
+    let scanner: MRZScanner
+    let pictures: PictureOptions
+    /// How large the pictures for a report are; `nil` when it holds none.
+    let embedded: EmbeddedPictures.Size?
+
+    /// Hands on each page as soon as it is known.
+    func run(_ input: ScanInput, stem: [UInt8], page: (PageOutcome) -> Void) {
+        guard !pictures.isEmpty || embedded != nil else {
+            switch input {
+            case .file(let path): scanner.scanPages(ofFile: path) { page(PageOutcome(report: $0)) }
+            case .standardInput: scanner.scanStandardInput { page(PageOutcome(report: $0)) }
+            case .failure(let path, let error): page(PageOutcome(report: scanner.failure(path, error)))
+            }
+            return
+        }
+        do {
+            let bytes = try bytes(of: input)
+            scanner.scanPages(of: bytes, named: input.name) { page(outcome($0, bytes, stem: stem)) }
+        } catch {
+            page(PageOutcome(report: scanner.failure(input.name, error)))
+        }
+    }
+
+    private func bytes(of input: ScanInput) throws(ScanError) -> [UInt8] {
+        switch input {
+        case .file(let path): try FileSystem.bytes(of: path, limit: scanner.maximumFileBytes)
+        case .standardInput: try FileSystem.standardInput(limit: scanner.maximumFileBytes)
+        case .failure(_, let error): throw error
+        }
+    }
+
+    private func outcome(_ report: ScanReport, _ bytes: [UInt8], stem: [UInt8]) -> PageOutcome {
+        var outcome = PageOutcome(report: report)
+        guard report.error == nil else { return outcome }
+        do {
+            let picture = try scanner.picture(bytes, page: report.page)
+            if !pictures.isEmpty {
+                let notices = PictureWriter(options: pictures).write(report, stem: stem, of: picture)
+                outcome.pictureErrors = notices.errors
+                outcome.missingPictures = notices.missing
+            }
+            if let embedded { outcome.pictures = EmbeddedPictures(report, of: picture, embedded) }
+        } catch {
+            outcome.pictureErrors = [error]
+        }
+        return outcome
+    }
+}
