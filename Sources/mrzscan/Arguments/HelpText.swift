@@ -10,7 +10,8 @@ enum HelpText {
 
         Reads the machine readable zones of passports, identity cards and visas in pictures, and with
         --template ReadVINText the identification numbers of vehicles.
-        A PATH is a picture (JPEG, PNG, TIFF, WebP, BMP, GIF, PNM), a folder, or - for standard input.
+        A PATH is a picture (JPEG, PNG, TIFF, PDF, HEIC, AVIF, JPEG 2000, WebP, BMP, GIF, PNM), a folder, or
+        - for standard input.
         Results keep the order of the inputs, folders that of the bytes of their names, whatever --jobs is.
 
         Options:
