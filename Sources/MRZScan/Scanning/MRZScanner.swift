@@ -147,7 +147,7 @@ public final class MRZScanner: Sendable {
 
 extension Quadrilateral {
     /// The same place in a picture that is larger by a factor.
-    fileprivate func scaled(by factor: Double) -> Quadrilateral {
+    func scaled(by factor: Double) -> Quadrilateral {
         func scaled(_ point: Point) -> Point { Point(x: point.x * factor, y: point.y * factor) }
         return Quadrilateral(
             topLeft: scaled(topLeft), topRight: scaled(topRight), bottomRight: scaled(bottomRight),

@@ -5,6 +5,7 @@ enum HelpText {
     static var scan: String {
         """
         Usage: mrzscan [OPTIONS] PATH…
+               mrzscan detect [OPTIONS] PATH…
                mrzscan parse [OPTIONS] [TEXT… | -]
                mrzscan templates list | show NAME | check FILE…
 
@@ -21,6 +22,22 @@ enum HelpText {
         \(Columns.wrapped(MRZScanner.templateNames, indentation: 2, width: 100))
 
         \(exitStatus)
+
+        """
+    }
+
+    static var detect: String {
+        """
+        Usage: mrzscan detect [OPTIONS] PATH…
+
+        Says whether a picture holds a machine readable zone, where, and how sure that is, without reading it:
+        several times cheaper than reading. A page of dense text may look like a zone.
+
+        Options:
+        \(table(DetectArguments.options))
+
+        Exit status: 0 a zone in every page, 1 none in some, 2 something could not be processed, 64 usage,
+        66 no input, 130 interrupted.
 
         """
     }

@@ -1,5 +1,4 @@
 import MRZScan
-import Synchronization
 
 /// Scans inputs, several at once, and writes what comes out in their order.
 struct BatchRun {
@@ -12,9 +11,9 @@ struct BatchRun {
         let started = ContinuousClock.now
         let earlier = (inputs: inputs.skipped, pages: writer.tally.pages)
         var done = earlier.inputs
-        let queue = Mutex(inputs)
+        let feed = InputFeed(inputs)
         let givenUp = await work.run(
-            { Self.fetch(from: queue) }, isStopped: { Interrupt.isRequested }
+            { feed.next() }, isStopped: { Interrupt.isRequested }
         ) { reports in
             done += 1
             messages.progress(
@@ -50,13 +49,6 @@ struct BatchRun {
             return [scanner.failure(input.name, page: pages, error)]
         }
         return work
-    }
-
-    /// The next input; its file is read from the disk while others are worked on.
-    private static func fetch(from queue: borrowing Mutex<InputQueue>) -> ScanInput? {
-        let input = queue.withLock { $0.next() }
-        if case .file(let path) = input { FileSystem.prefetch(path) }
-        return input
     }
 
     private func withoutTiming(_ report: ScanReport) -> ScanReport {
