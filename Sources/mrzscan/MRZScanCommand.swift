@@ -20,6 +20,9 @@ struct MRZScanCommand {
             if words.first == FilePath("parse") {
                 return try ParseCommand(arguments: ParseArguments(Array(words.dropFirst()))).run()
             }
+            if words.first == FilePath("detect") {
+                return try await DetectCommand(arguments: DetectArguments(Array(words.dropFirst()))).run()
+            }
             if words.first == FilePath("templates") {
                 return try TemplatesCommand(words: Array(words.dropFirst())).run()
             }

@@ -36,7 +36,7 @@ extension ScanReport {
 }
 
 /// Members of an object, without those that have no content.
-private struct JSONMembers {
+struct JSONMembers {
     private var members: [(key: String, value: JSONValue)] = []
 
     mutating func add(_ key: String, _ value: JSONValue?) {
@@ -108,13 +108,13 @@ extension ScannedRegion {
 }
 
 extension Quadrilateral {
-    fileprivate var json: JSONValue {
+    var json: JSONValue {
         .list(corners.map { .list([.decimal($0.x), .decimal($0.y)]) })
     }
 }
 
 extension ScanError {
-    fileprivate var json: JSONValue {
+    var json: JSONValue {
         var members = JSONMembers()
         members.add("code", .integer(code.rawValue))
         members.add("name", .string(code.name))

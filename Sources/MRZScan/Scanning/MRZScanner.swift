@@ -53,8 +53,8 @@ public final class MRZScanner: Sendable {
     /// Scans one page of a picture file that is in memory.
     ///
     /// - Parameters:
-    ///   - bytes: the file: JPEG, PNG, TIFF, WebP, BMP, GIF or PNM.
-    ///   - page: which page, from 0; only TIFF files have several.
+    ///   - bytes: the file: JPEG, PNG, TIFF, PDF, HEIC, AVIF, JPEG 2000, WebP, BMP, GIF or PNM.
+    ///   - page: which page, from 0; only TIFF and PDF files have several.
     /// - Returns: what was read; that nothing was read is a report with the status `notFound`.
     /// - Throws: `ScanError` when the bytes are no picture that can be decoded.
     public func scan(_ bytes: [UInt8], page: Int = 0) throws(ScanError) -> ScanReport {
@@ -107,7 +107,7 @@ public final class MRZScanner: Sendable {
     /// How many pages a picture file has.
     ///
     /// - Parameter bytes: the file.
-    /// - Returns: 1 for all formats but TIFF.
+    /// - Returns: 1 for all formats but TIFF and PDF.
     /// - Throws: `ScanError` when the bytes are no picture.
     public func pageCount(of bytes: [UInt8]) throws(ScanError) -> Int {
         do {
@@ -151,7 +151,7 @@ public final class MRZScanner: Sendable {
 
 extension Quadrilateral {
     /// The same place in a picture that is larger by a factor.
-    fileprivate func scaled(by factor: Double) -> Quadrilateral {
+    func scaled(by factor: Double) -> Quadrilateral {
         func scaled(_ point: Point) -> Point { Point(x: point.x * factor, y: point.y * factor) }
         return Quadrilateral(
             topLeft: scaled(topLeft), topRight: scaled(topRight), bottomRight: scaled(bottomRight),

@@ -5,12 +5,14 @@ enum HelpText {
     static var scan: String {
         """
         Usage: mrzscan [OPTIONS] PATH…
+               mrzscan detect [OPTIONS] PATH…
                mrzscan parse [OPTIONS] [TEXT… | -]
                mrzscan templates list | show NAME | check FILE…
 
         Reads the machine readable zones of passports, identity cards and visas in pictures, and with
         --template ReadVINText the identification numbers of vehicles.
-        A PATH is a picture (JPEG, PNG, TIFF, WebP, BMP, GIF, PNM), a folder, or - for standard input.
+        A PATH is a picture (JPEG, PNG, TIFF, PDF, HEIC, AVIF, JPEG 2000, WebP, BMP, GIF, PNM), a folder, or
+        - for standard input.
         Results keep the order of the inputs, folders that of the bytes of their names, whatever --jobs is.
 
         Options:
@@ -20,6 +22,22 @@ enum HelpText {
         \(Columns.wrapped(MRZScanner.templateNames, indentation: 2, width: 100))
 
         \(exitStatus)
+
+        """
+    }
+
+    static var detect: String {
+        """
+        Usage: mrzscan detect [OPTIONS] PATH…
+
+        Says whether a picture holds a machine readable zone, where, and how sure that is, without reading it:
+        several times cheaper than reading. A page of dense text may look like a zone.
+
+        Options:
+        \(table(DetectArguments.options))
+
+        Exit status: 0 a zone in every page, 1 none in some, 2 something could not be processed, 64 usage,
+        66 no input, 130 interrupted.
 
         """
     }

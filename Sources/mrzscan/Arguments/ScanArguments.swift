@@ -72,11 +72,7 @@ struct ScanArguments {
         CommandOption(
             "--jobs", value: "N", help: "read N pictures at once, as many as there are cores unless given"
         ) {
-            (arguments, value) throws(UsageError) in
-            guard let jobs = Int(value.text), (1...256).contains(jobs) else {
-                throw UsageError(message: "--jobs needs a number from 1 to 256, not \(value.display)")
-            }
-            arguments.jobs = jobs
+            (arguments, value) throws(UsageError) in arguments.jobs = try value.jobs
         },
         CommandOption(
             "--reference-date", value: "DATE", help: "the day, YYYY-MM-DD, for ages and expiry; today unless given"

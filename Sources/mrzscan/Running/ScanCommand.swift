@@ -1,5 +1,4 @@
 import MRZScan
-import Synchronization
 
 /// `mrzscan [OPTIONS] PATH…`.
 struct ScanCommand {

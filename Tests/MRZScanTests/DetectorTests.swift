@@ -1,0 +1,50 @@
+import CodecBridge
+import Foundation
+import MRZScan
+import Raster
+import Testing
+
+@Suite("Detector")
+struct DetectorTests {
+    /// Two rows of 44 cells that hold ink of a changing shape, as OCR-B does from afar.
+    private func zone() -> GrayImage {
+        var image = GrayImage(width: 760, height: 300, filledWith: 235)
+        for row in 0..<2 {
+            for cell in 0..<44 {
+                let shape = (cell * 7 + row * 5) % 4
+                for y in 0..<22 where shape != 3 || y < 6 || y > 15 {
+                    for x in 0..<11 where shape == 0 || x < 4 || x > 7 || y < 4 + shape * 4 && y > shape * 4 {
+                        image[50 + cell * 15 + x, 180 + row * 44 + y] = 30
+                    }
+                }
+            }
+        }
+        return image
+    }
+
+    @Test("sees rows of one pitch, level and turned, and nothing on an empty page")
+    func shapes() throws {
+        let level = try MRZDetector().detect(zone())
+        #expect(level.isFound && level.zones.first?.lineCount == 2 && level.zones.first?.rotation == 0)
+        let place = try #require(level.zones.first?.location)
+        #expect(abs(place.topLeft.x - 50) < 25 && abs(place.topLeft.y - 180) < 25)
+        #expect(abs(place.bottomRight.x - 710) < 25 && abs(place.bottomRight.y - 246) < 25)
+        let turned = try MRZDetector().detect(ImageEncoder.png(zone().transposed()))
+        #expect(turned.isFound && turned.zones.first?.rotation == 90)
+        #expect(turned.width == 300 && turned.height == 760)
+        let empty = try MRZDetector().detect(GrayImage(width: 400, height: 300, filledWith: 200))
+        #expect(!empty.isFound && empty.zones.isEmpty)
+    }
+
+    @Test("what is no picture is an error, and the report is valid JSON")
+    func errors() throws {
+        #expect(throws: ScanError.self) { try MRZDetector().detect([1, 2, 3]) }
+        #expect(throws: ScanError.self) { try MRZDetector().detect(contentsOf: "/nowhere") }
+        var report = try MRZDetector().detect(zone())
+        report.file = "a\n\"b\".png"
+        let object = try JSONSerialization.jsonObject(with: Data(report.jsonText().utf8)) as? [String: Any]
+        #expect(object?["file"] as? String == "a\n\"b\".png" && object?["found"] as? Bool == true)
+        let zones = try #require(object?["zones"] as? [[String: Any]])
+        #expect((zones.first?["location"] as? [[Double]])?.count == 4)
+    }
+}
