@@ -18,6 +18,8 @@ public struct ScanReport: Sendable, Hashable {
     public var template: String?
     /// What was read, the most certain first.
     public var codes: [ScannedCode]
+    /// What other lines hold, where vehicle identification numbers were looked for; the likeliest first.
+    public var candidates: [ScannedCandidate] = []
     /// The outline of the document, where one was seen.
     public var document: ScannedRegion?
     /// What is worth saying about the page as a whole: a file that is shown in part, a search that ended early.

@@ -103,7 +103,7 @@ public final class MRZScanner: Sendable {
         if reading.codes.isEmpty, limit > 0, elapsed > Double(limit) {
             warnings.append("the search ended at its limit of \(limit) milliseconds")
         }
-        return ScanReport(
+        var report = ScanReport(
             width: image.width, height: image.height, template: configuration.template,
             codes: reading.codes.map { code in
                 var code = code
@@ -114,6 +114,12 @@ public final class MRZScanner: Sendable {
                 ScannedRegion(location: $0.location.scaled(by: scale), confidence: $0.confidence)
             },
             warnings: warnings, endedBy: reading.endedBy, elapsedMilliseconds: elapsed)
+        report.candidates = reading.candidates.map { candidate in
+            var candidate = candidate
+            candidate.location = candidate.location.scaled(by: scale)
+            return candidate
+        }
+        return report
     }
 }
 

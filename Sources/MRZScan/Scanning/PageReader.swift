@@ -8,6 +8,7 @@ struct PageReader: Sendable {
     /// What was found, in pixels of the image that was read.
     struct Reading {
         var codes: [ScannedCode] = []
+        var candidates: [ScannedCandidate] = []
         var document: ScannedRegion?
         var endedBy: String?
     }
@@ -69,6 +70,7 @@ struct PageReader: Sendable {
             if let numbers, !reading.codes.contains(where: { $0.isValid && !$0.isAmbiguous }) {
                 let page = try numbers.run(image)
                 if let number = page.number { reading.codes.append(ScannedCode(number)) }
+                reading.candidates = page.candidates.map { ScannedCandidate($0) }
                 reading.endedBy = reading.codes.isEmpty ? page.endedBy?.rawValue : nil
             }
         } catch {
