@@ -1,5 +1,6 @@
 import CodeParser
 import Foundation
+import Raster
 import Testing
 
 @testable import MRZScan
@@ -15,6 +16,19 @@ struct JSONTests {
             report.jsonText()
                 == #"{"file":"a.jpg","page":1,"width":20,"height":10,"status":"notFound","template":"ReadMRZ","#
                 + #""warnings":["w"],"elapsedMilliseconds":84.2}"#)
+    }
+
+    @Test("candidates have a text, a score and a place")
+    func candidates() {
+        var report = ScanReport(file: "a.jpg")
+        let place = Quadrilateral(
+            topLeft: Point(x: 1, y: 2), topRight: Point(x: 3, y: 2), bottomRight: Point(x: 3, y: 4.25),
+            bottomLeft: Point(x: 1, y: 4))
+        report.candidates = [ScannedCandidate(text: "1M8GDM9AXKP042788", score: 87, location: place)]
+        #expect(
+            report.jsonText()
+                == #"{"file":"a.jpg","status":"notFound","candidates":[{"text":"1M8GDM9AXKP042788","score":87,"#
+                + #""location":[[1,2],[3,2],[3,4.3],[1,4]]}]}"#)
     }
 
     @Test("any text survives, whatever characters it holds")

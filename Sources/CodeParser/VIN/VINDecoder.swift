@@ -25,7 +25,9 @@ public struct VINDecoder: Sendable {
         guard isProven(record, corrections: corrections, structure: lattice.structure(of: best.text)) else {
             return nil
         }
-        let close = ranked.filter { best.score - $0.score < options.ambiguityMargin }
+        // Where no check digit decides, nothing but the recogniser speaks for one of two readings.
+        let margin = record.status == .valid ? options.ambiguityMargin : options.unprovenMargin
+        let close = ranked.filter { best.score - $0.score < margin }
         let isAmbiguous = close.count > 1
         return VINReading(
             record: record, rawText: lattice.seenText, corrections: corrections,

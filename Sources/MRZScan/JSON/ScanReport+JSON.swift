@@ -25,6 +25,7 @@ extension ScanReport {
         members.add("status", .string(status.rawValue))
         members.add("template", template.map { .string($0) })
         members.add("codes", codes.isEmpty ? nil : .list(codes.map(\.json)))
+        members.add("candidates", candidates.isEmpty ? nil : .list(candidates.map(\.json)))
         members.add("document", document?.json)
         members.add("portrait", portrait?.json)
         members.add("warnings", warnings.isEmpty ? nil : .list(warnings.map { .string($0) }))
@@ -70,6 +71,12 @@ extension ScannedCode {
         members.add("location", location?.json)
         members.add("rotation", rotation.map { .integer($0) })
         return members.object
+    }
+}
+
+extension ScannedCandidate {
+    fileprivate var json: JSONValue {
+        .object([("text", .string(text)), ("score", .integer(score)), ("location", location.json)])
     }
 }
 

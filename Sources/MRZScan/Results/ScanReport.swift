@@ -24,6 +24,8 @@ public struct ScanReport: Sendable, Hashable {
     public var template: String?
     /// What was read, the most certain first.
     public var codes: [ScannedCode]
+    /// What other lines hold, where vehicle identification numbers were looked for; the likeliest first.
+    public var candidates: [ScannedCandidate] = []
     /// The outline of the document, where one was seen.
     public var document: ScannedRegion?
     /// The holder's portrait, where one was asked for and seen.

@@ -57,3 +57,12 @@ extension ScannedCode {
         ScannedField(name: name, value: value, raw: raw, validation: .none, mapping: .succeeded)
     }
 }
+
+extension ScannedCandidate {
+    /// A number of a line that was not chosen.
+    init(_ number: FoundVIN) {
+        text = number.reading.record.vin
+        score = Int((100 * number.certainty).rounded())
+        location = number.quad
+    }
+}

@@ -130,7 +130,7 @@ public final class MRZScanner: Sendable {
             warnings.append("the search ended at its limit of \(limit) milliseconds")
         }
         let codes = reading.zones.map { ScannedCode($0) } + reading.numbers.map { ScannedCode($0) }
-        return ScanReport(
+        var report = ScanReport(
             width: image.width, height: image.height, template: configuration.template,
             codes: (codes + reading.texts.map { ScannedCode($0) }).map { code in
                 var code = code
@@ -146,6 +146,12 @@ public final class MRZScanner: Sendable {
             },
             readsText: pageReader.readsText, warnings: warnings, endedBy: reading.endedBy?.rawValue,
             elapsedMilliseconds: elapsed)
+        report.candidates = reading.otherNumbers.map { number in
+            var candidate = ScannedCandidate(number)
+            candidate.location = candidate.location.scaled(by: scale)
+            return candidate
+        }
+        return report
     }
 }
 

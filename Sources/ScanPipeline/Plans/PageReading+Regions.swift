@@ -20,6 +20,7 @@ extension PageReading {
             page.texts[i].quad = texts[i].quad.moved(x: x, y: y)
             page.texts[i].lineQuads = texts[i].lineQuads.map { $0.moved(x: x, y: y) }
         }
+        for i in otherNumbers.indices { page.otherNumbers[i].quad = otherNumbers[i].quad.moved(x: x, y: y) }
         for i in numbers.indices { page.numbers[i].quad = numbers[i].quad.moved(x: x, y: y) }
         for i in documents.indices { page.documents[i].quad = documents[i].quad.moved(x: x, y: y) }
         return page
@@ -31,6 +32,7 @@ extension PageReading {
         zones += other.zones.filter { !isKnown($0.quad) }
         numbers += other.numbers.filter { !isKnown($0.quad) }
         texts += other.texts.filter { !isKnown($0.quad) }
+        otherNumbers += other.otherNumbers
         documents += other.documents
         endedBy = other.endedBy ?? endedBy
     }

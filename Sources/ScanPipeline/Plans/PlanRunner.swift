@@ -112,6 +112,7 @@ package struct PlanRunner: Sendable {
                     (number.origin, number.isParsed) = (origin, task.parsesFields)
                     page.numbers.append(number)
                 }
+                page.otherNumbers += found.candidates
                 page.endedBy = found.endedBy
             case .document(let finder):
                 outlines.append((finder, finder.outlines(in: pyramid, observer), origin))

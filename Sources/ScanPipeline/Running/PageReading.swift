@@ -92,6 +92,8 @@ package struct PageReading: Sendable {
     package var zones: [FoundZone] = []
     package var numbers: [FoundVIN] = []
     package var texts: [FoundText] = []
+    /// What other lines hold where vehicle numbers were looked for.
+    package var otherNumbers: [FoundVIN] = []
     /// The outlines of documents, the surest first.
     package var documents: [FoundDocument] = []
     /// The holder's portrait, when it was asked for and seen.

@@ -1,17 +1,17 @@
-import Raster
+package import Raster
 
 /// What a strip looks like before anybody reads it: how many strokes stand in it, and how clearly.
 ///
 /// Tells print from shadows, bars and grain at a hundredth of the price of reading.
-struct StripTexture: Sendable {
+package struct StripTexture: Sendable {
     /// Strokes crossed along the middle of the print.
-    let strokes: Int
+    package let strokes: Int
     /// Darkness of the strokes below what is around them, grey levels of a strip with full contrast.
-    let contrast: Int
+    package let contrast: Int
     /// The rows that many strokes cross: the print without the frame around it.
-    let rows: Range<Int>
+    package let rows: Range<Int>
 
-    init(of strip: GrayImage) {
+    package init(of strip: GrayImage) {
         let detail = strip.darkDetail(width: 15, height: 15)
         contrast = Int(detail.percentile(0.95))
         let level = UInt8(clamping: max(20, contrast * 2 / 5))
@@ -27,8 +27,11 @@ struct StripTexture: Sendable {
         rows = first..<max(first, last)
     }
 
+    /// Whether some characters of a line stand in it: a part of a number, or a number cut badly.
+    var isPrint: Bool { strokes >= 6 && contrast >= 60 }
+
     /// How much it looks like 17 characters, 0…1: they have some 26 strokes along a row.
-    var likeness: Double {
+    package var likeness: Double {
         guard strokes >= 14, strokes <= 80, contrast >= 80 else { return 0 }
         let missing = max(0, Double(20 - strokes)) / 20
         let surplus = max(0, Double(strokes - 36)) / 60

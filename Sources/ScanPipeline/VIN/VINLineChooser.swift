@@ -37,16 +37,46 @@ package struct VINLineChooser: Sendable {
             let text = reading.record.vin
             if best[text].map({ $0.score < reading.score }) ?? true { best[text] = reading }
         }
-        let candidates = best.values.map { reading in
-            let text = Array(reading.record.vin.utf8)
-            // Of three or more the worst does not count: a strip that was cut badly proves nothing.
-            let supports = strips.map { support(of: text, in: $0) }.sorted(by: >)
-            let counted = supports.prefix(max(min(2, supports.count), supports.count - 1))
-            return VINCandidate(
-                reading: reading, support: counted.reduce(0, +) / Double(counted.count * Self.length))
+        var candidates = ranked(Array(best.values), in: strips)
+        guard strips.count > 1, let first = candidates.first,
+            let joint = jointReading(along: Array(first.reading.record.vin.utf8), in: strips)
+        else { return candidates }
+        // What all strips say together also says what else they may mean.
+        candidates.removeAll { $0.reading.record.vin == joint.record.vin }
+        return ranked(candidates.map(\.reading) + [joint], in: strips)
+    }
+
+    private func ranked(_ readings: [VINReading], in strips: [RecognizedLine]) -> [VINCandidate] {
+        let candidates = readings.map { reading in
+            let alignments = alignments(of: Array(reading.record.vin.utf8), in: strips)
+            let sum = alignments.reduce(0) { $0 + $1.score }
+            return VINCandidate(reading: reading, support: sum / Double(max(1, alignments.count) * Self.length))
         }
         // By text where the support is equal, so that the order is always the same.
         return candidates.sorted { ($1.rank, $0.reading.record.vin) < ($0.rank, $1.reading.record.vin) }
+    }
+
+    /// The best number when the strips' characters are laid over each other along a number that one of them holds.
+    private func jointReading(along text: [UInt8], in strips: [RecognizedLine]) -> VINReading? {
+        let alignments = alignments(of: text, in: strips)
+        let cells = text.indices.map { index -> CellReading in
+            let seen = alignments.compactMap { $0.characters[index] }
+            var scores: [UInt8: Double] = [:]
+            for symbol in Set(seen.flatMap { $0.choices.map(\.symbol) }) {
+                scores[symbol] = seen.reduce(0) { $0 + agreement(of: symbol, with: $1) } / Double(seen.count)
+            }
+            let total = scores.values.reduce(0) { $0 + exp($1) }
+            let ranked = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            return CellReading(
+                candidates: ranked.map { CharacterCandidate(symbol: $0.key, probability: exp($0.value) / total) })
+        }
+        return decoder.decode(LineReading(cells: cells))
+    }
+
+    /// How a text lies in each strip; of three or more without the worst, since a strip cut badly proves nothing.
+    private func alignments(of text: [UInt8], in strips: [RecognizedLine]) -> [Alignment] {
+        let all = strips.map { alignment(of: text, in: $0) }.sorted { $0.score > $1.score }
+        return Array(all.prefix(max(min(2, all.count), all.count - 1)))
     }
 
     /// A number of an unknown maker together with the look-alikes of known ones, which are likelier: ambiguous, with
@@ -107,21 +137,51 @@ package struct VINLineChooser: Sendable {
         index > 0 && characters[index].choices.first?.symbol == characters[index - 1].choices.first?.symbol
     }
 
-    /// The logarithm of the probability of a text in a strip: the best alignment of both.
-    private func support(of text: [UInt8], in line: RecognizedLine) -> Double {
+    /// A text laid along the characters of a strip.
+    private struct Alignment {
+        /// The logarithm of the probability of the text in the strip.
+        var score: Double
+        /// For each place of the text the character that was seen there.
+        var characters: [RecognizedCharacter?]
+    }
+
+    /// The best alignment of a text and a strip.
+    private func alignment(of text: [UInt8], in line: RecognizedLine) -> Alignment {
         let characters = line.characters
-        var row = [0.0]
-        for _ in text { row.append(row[row.count - 1] + Self.missing) }
-        for (index, character) in characters.enumerated() {
-            let left = isRepeated(index, in: characters) ? -0.6 : -0.3 - 1.5 * certainty(character)
+        var rows = [[0.0]]
+        for _ in text { rows[0].append(rows[0][rows[0].count - 1] + Self.missing) }
+        for index in characters.indices {
+            let row = rows[index]
+            let left = costOfLeavingOut(index, in: characters)
             var next = [row[0] + left]
             for (i, symbol) in text.enumerated() {
                 next.append(
-                    max(row[i + 1] + left, next[i] + Self.missing, row[i] + agreement(of: symbol, with: character)))
+                    max(
+                        row[i + 1] + left, next[i] + Self.missing,
+                        row[i] + agreement(of: symbol, with: characters[index])))
             }
-            row = next
+            rows.append(next)
         }
-        return row[text.count]
+        // Back along the best way.
+        var alignment = Alignment(
+            score: rows[characters.count][text.count], characters: Array(repeating: nil, count: text.count))
+        var (index, place) = (characters.count, text.count)
+        while index > 0, place > 0 {
+            let score = rows[index][place]
+            if score == rows[index - 1][place - 1] + agreement(of: text[place - 1], with: characters[index - 1]) {
+                alignment.characters[place - 1] = characters[index - 1]
+                (index, place) = (index - 1, place - 1)
+            } else if score == rows[index - 1][place] + costOfLeavingOut(index - 1, in: characters) {
+                index -= 1
+            } else {
+                place -= 1
+            }
+        }
+        return alignment
+    }
+
+    private func costOfLeavingOut(_ index: Int, in characters: [RecognizedCharacter]) -> Double {
+        isRepeated(index, in: characters) ? -0.6 : -0.3 - 1.5 * certainty(characters[index])
     }
 
     private func agreement(of symbol: UInt8, with character: RecognizedCharacter) -> Double {

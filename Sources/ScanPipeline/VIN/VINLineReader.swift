@@ -23,23 +23,58 @@ package struct VINLineReader: Sendable {
         closeCutter = StripCutter(parameters: close)
     }
 
-    /// Strips of a line, each cut in another way, the most promising first.
-    ///
-    /// The first follows the print to its ends and along its bow; where it cannot be followed, there is one strip.
-    package func strips(of line: VINLine, in context: ScanContext) -> [LineStrip] {
+    /// A line with its most promising strip, which follows the print to its ends and along its bow where it can be
+    /// followed; `nil` when the line is no strip at all.
+    package func cut(_ line: VINLine, in context: ScanContext) -> CutLine? {
         let pyramid = context.printPyramid(of: line.attempt)
+        // A look at the line as it was found costs a tenth of following its print.
+        guard let rough = cut(line.line, by: cutter, in: pyramid), StripTexture(of: rough.image).isPrint else {
+            return nil
+        }
         let refined = refiner.refined(line.line, in: pyramid)
         // Twice: the first time the direction is that of a part of the print, the second time that of the whole.
-        guard let first = tracer.traced(refined, in: pyramid),
-            let traced = cut(
+        if let first = tracer.traced(refined, in: pyramid),
+            let strip = cut(
                 tracer.traced(tightened(first, in: pyramid), in: pyramid) ?? first, by: cutter, in: pyramid)
-        else { return [cut(refined, by: cutter, in: pyramid)].compactMap { $0 } }
-        var strips = [traced]
+        {
+            return CutLine(line: line, strip: strip, refined: refined, isTraced: true)
+        }
+        return cut(refined, by: cutter, in: pyramid).map {
+            CutLine(line: line, strip: $0, refined: refined, isTraced: false)
+        }
+    }
+
+    /// A line with as much more at both ends as its characters leave room for up to 17, and half of one more.
+    package func extended(_ line: CutLine, from count: Int, in context: ScanContext) -> CutLine? {
+        let pitch = line.strip.line.length / Double(max(1, count))
+        let reach = (Double(17 - count) + 0.5) * pitch
+        let length = max(1e-6, line.strip.line.length)
+        func extended(_ text: TextLine) -> TextLine {
+            let step = Point(
+                x: (text.end.x - text.start.x) / length * reach, y: (text.end.y - text.start.y) / length * reach)
+            var longer = text
+            longer.start = Point(x: text.start.x - step.x, y: text.start.y - step.y)
+            longer.end = Point(x: text.end.x + step.x, y: text.end.y + step.y)
+            // The bow is known between the old ends only.
+            longer.sag = []
+            return longer
+        }
+        let whole = extended(line.strip.line)
+        return cut(whole, by: cutter, in: context.printPyramid(of: line.line.attempt)).map {
+            CutLine(line: line.line, strip: $0, refined: extended(line.refined), isTraced: line.isTraced)
+        }
+    }
+
+    /// Other strips of a line, each cut in another way, the most promising first.
+    package func otherStrips(of line: CutLine, in context: ScanContext) -> [LineStrip] {
+        guard line.isTraced else { return [] }
+        let pyramid = context.printPyramid(of: line.line.attempt)
+        var strips: [LineStrip] = []
         // Another fit of the same extent is a second opinion; a part of the print is none.
-        let share = refined.length / max(1, traced.line.length)
-        if share > 0.92, share < 1.08, let plain = cut(refined, by: cutter, in: pyramid) { strips.append(plain) }
+        let share = line.refined.length / max(1, line.strip.line.length)
+        if share > 0.92, share < 1.08, let plain = cut(line.refined, by: cutter, in: pyramid) { strips.append(plain) }
         for other in [flatCutter, closeCutter] {
-            if let strip = cut(traced.line, by: other, in: pyramid) { strips.append(strip) }
+            if let strip = cut(line.strip.line, by: other, in: pyramid) { strips.append(strip) }
         }
         return strips
     }
@@ -66,6 +101,17 @@ package struct VINLineReader: Sendable {
     /// The strip of a line that is not longer than widely spaced characters are.
     private func cut(_ line: TextLine, by cutter: StripCutter, in pyramid: ImagePyramid) -> LineStrip? {
         line.length < 34 * line.height ? cutter.strip(of: line, in: pyramid) : nil
+    }
+
+    /// A line with the strip that is read first, and what the others are cut from.
+    package struct CutLine: Sendable {
+        package var line: VINLine
+        package var strip: LineStrip
+        var refined: TextLine
+        var isTraced: Bool
+
+        /// The print as far as it was followed.
+        var print: VINLine { VINLine(line: strip.line, attempt: line.attempt, score: line.score) }
     }
 
     /// What the recogniser sees in a strip.

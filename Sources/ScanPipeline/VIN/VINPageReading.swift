@@ -1,4 +1,5 @@
 package import CodeParser
+import Glibc
 package import Raster
 
 /// A vehicle identification number that was read, with its place in the image.
@@ -18,12 +19,17 @@ package struct FoundVIN: Sendable {
     package var origin = ResultOrigin()
     /// Whether the template has its text parsed.
     package var isParsed = true
+
+    /// The mean probability of a character, 0…1.
+    package var certainty: Double { exp(min(0, support)) }
 }
 
 /// What one image holds.
 package struct VINPageReading: Sendable {
     /// The number; `nil` when nothing convinces.
     package var number: FoundVIN?
+    /// What other lines hold, or all lines where none convinces; the likeliest first.
+    package var candidates: [FoundVIN] = []
     /// Where nothing was read: the last stage that still had something to work on.
     package var endedBy: StageName?
 

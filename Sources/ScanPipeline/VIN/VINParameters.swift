@@ -9,11 +9,19 @@ package struct VINParameters: Sendable, Hashable {
     package var strips = Self.strips
     package var decoding = DecodingOptions()
     package var acceptance = VINAcceptance()
-    /// Mean probability from which the first direction is taken without looking at the other.
-    package var sufficientCertainty = 0.85
+    /// Mean probability below which a line is no text in either direction.
+    package var leastCertainty = 0.63
+    /// Mean probability from which a line may be a number in the direction in which it was read.
+    package var leastReadCertainty = 0.75
+    /// Characters of a first strip that may be a number with stars, edges and dust at its ends.
+    package var characterCounts = 13...26
+    /// Support, as `FoundVIN.support`, below which two strips of a line prove that it is no number.
+    package var leastSupport = -0.6
     /// How many lines of one view are looked at more closely, and how many of them are read.
     package var maximumLines = 12
-    package var maximumReadings = 5
+    package var maximumViewReadings = 5
+    /// How many lines are read of a whole image.
+    package var maximumReadings = 12
     /// Least height of the capitals in pixels of the image: below it there is nothing left to be read.
     package var minimumHeight = 4.5
 

@@ -33,23 +33,41 @@ package struct VINRunner: Sendable {
         guard let first = parameters.views.first else { return page }
         var context = ScanContext(
             pyramid: pyramid, attempt: Attempt(view: first.direction, longerEdge: first.longerEdge))
-        var found: [FoundVIN] = []
-        var seen: [VINLine] = []
-        var reached = StageName.localize
+        var search = Search()
         for view in parameters.views(for: pyramid.base) {
             if let deadline, ContinuousClock.now > deadline { break }
-            for line in try lines(of: view, in: &context, without: seen) {
-                reached = .decode
-                seen.append(line.line)
+            for line in try lines(of: view, in: &context, for: &search) {
+                guard search.readings < parameters.maximumReadings else { break }
+                search.reached = .decode
+                search.readings += 1
                 guard let number = try read(line, in: context) else { continue }
-                found.append(number)
+                search.found.append(number)
                 if parameters.acceptance.isConvincing(number) { break }
             }
-            if found.contains(where: parameters.acceptance.isConvincing) { break }
+            if search.found.contains(where: parameters.acceptance.isConvincing) { break }
         }
-        page.number = choose(found)
-        if page.number == nil { page.endedBy = reached }
+        page.number = choose(search.found)
+        if page.number == nil { page.endedBy = search.reached }
+        page.candidates = others(than: page.number, in: search.found)
         return page
+    }
+
+    /// The numbers of other lines, each line once.
+    private func others(than number: FoundVIN?, in found: [FoundVIN]) -> [FoundVIN] {
+        var known = [number].compactMap { $0 }
+        for other in found.sorted(by: { $0.rank > $1.rank }) where !known.contains(where: other.isPlaced) {
+            known.append(other)
+        }
+        return Array(known.dropFirst(number == nil ? 0 : 1))
+    }
+
+    /// What is known of an image over all views.
+    private struct Search {
+        var found: [FoundVIN] = []
+        /// Lines as they were found, and as far as their print was followed: neither is looked at twice.
+        var seen: [VINLine] = []
+        var readings = 0
+        var reached = StageName.localize
     }
 
     /// The best number; where another line's is about as good, both stand as alternatives.
@@ -66,51 +84,62 @@ package struct VINRunner: Sendable {
 
     /// The lines of a view that look like 17 characters in their strips too, the likeliest first.
     private func lines(
-        of view: VINParameters.View, in context: inout ScanContext, without seen: [VINLine]
-    ) throws(StageError) -> [StrippedLine] {
-        var lines: [StrippedLine] = []
-        for line in try finder.lines(in: view, of: &context) where !seen.contains(where: line.shows) {
-            let strips = reader.strips(of: line, in: context)
-            guard let first = strips.first else { continue }
-            let likeness = StripTexture(of: first.image).likeness
-            if likeness > 0 { lines.append(StrippedLine(line: line, strips: strips, score: line.score * likeness)) }
+        of view: VINParameters.View, in context: inout ScanContext, for search: inout Search
+    ) throws(StageError) -> [CutLine] {
+        var lines: [(line: CutLine, score: Double)] = []
+        for line in try finder.lines(in: view, of: &context) where !search.seen.contains(where: line.shows) {
+            search.seen.append(line)
+            guard let cut = reader.cut(line, in: context) else { continue }
+            let likeness = StripTexture(of: cut.strip.image).likeness
+            guard likeness > 0, !search.seen.dropLast().contains(where: cut.print.shows) else { continue }
+            search.seen.append(cut.print)
+            lines.append((cut, line.score * likeness))
         }
-        return Array(lines.sorted { $0.score > $1.score }.prefix(parameters.maximumReadings))
+        return lines.sorted { $0.score > $1.score }.prefix(parameters.maximumViewReadings).map(\.line)
     }
 
-    /// A line with its strips.
-    private struct StrippedLine {
-        var line: VINLine
-        var strips: [LineStrip]
-        var score: Double
-    }
+    private typealias CutLine = VINLineReader.CutLine
 
-    /// The best number of a line, in the direction in which it is likelier.
-    private func read(_ line: StrippedLine, in context: ScanContext) throws(StageError) -> FoundVIN? {
-        let (upright, certainty) = try number(in: line.strips, of: line.line)
+    /// The best number of a line, in the direction in which it is likelier; `nil` where neither looks like a number.
+    private func read(_ line: CutLine, in context: ScanContext) throws(StageError) -> FoundVIN? {
+        let upright = try Direction(line: line, recognized: reader.read(line.strip))
         // Print that is upside down still looks like print: what reads as nothing is nothing.
-        guard certainty > 0.5, certainty < parameters.sufficientCertainty else { return upright }
-        let reversed = line.line.reversed
-        let (other, _) = try number(in: reader.strips(of: reversed, in: context), of: reversed)
-        return [upright, other].compactMap { $0 }.max { $0.rank < $1.rank }
+        guard upright.recognized.certainty >= parameters.leastCertainty else { return nil }
+        let first = try number(in: upright, context)
+        if let first, parameters.acceptance.isConvincing(first) { return first }
+        guard let turned = reader.cut(line.line.reversed, in: context) else { return first }
+        let second = try number(in: Direction(line: turned, recognized: reader.read(turned.strip)), context)
+        return [first, second].compactMap { $0 }.max { $0.rank < $1.rank }
     }
 
-    /// The best number of strips of one line, and the certainty of the first strip's characters.
-    private func number(
-        in strips: [LineStrip], of line: VINLine
-    ) throws(StageError) -> (number: FoundVIN?, certainty: Double) {
-        guard let first = strips.first else { return (nil, 0) }
-        var recognized = [try reader.read(first)]
-        guard recognized[0].isText else { return (nil, 0) }
-        var best: FoundVIN?
-        for strip in strips.dropFirst() {
-            recognized.append(try reader.read(strip))
-            best = number(in: recognized, of: line, strip: first)
-            if let best, parameters.acceptance.isConvincing(best) { break }
-            // No number in two strips: there is none.
-            if best == nil { break }
+    /// A line in one of its two directions, with what its first strip holds.
+    private struct Direction {
+        var line: CutLine
+        var recognized: RecognizedLine
+    }
+
+    /// The best number of a line in one direction, from as many strips as it takes to be sure.
+    private func number(in direction: Direction, _ context: ScanContext) throws(StageError) -> FoundVIN? {
+        guard direction.recognized.certainty >= parameters.leastReadCertainty else { return nil }
+        var line = direction.line
+        var recognized = [direction.recognized]
+        let count = recognized[0].characters.count
+        guard parameters.characterCounts.contains(count) else { return nil }
+        if count < 17, let longer = reader.extended(line, from: count, in: context) {
+            // The ends of the print may lie in shadow or glare, where it was lost.
+            line = longer
+            recognized = [try reader.read(longer.strip)]
         }
-        return (best ?? number(in: recognized, of: line, strip: first), recognized[0].certainty)
+        var best: FoundVIN?
+        for strip in reader.otherStrips(of: line, in: context) {
+            recognized.append(try reader.read(strip))
+            best = number(in: recognized, of: line.line, strip: line.strip)
+            // No number in two strips, or none that the others could make credible: there is none.
+            guard let number = best, number.support >= parameters.leastSupport,
+                !parameters.acceptance.isConvincing(number)
+            else { break }
+        }
+        return best ?? number(in: recognized, of: line.line, strip: line.strip)
     }
 
     private func number(in recognized: [RecognizedLine], of line: VINLine, strip: LineStrip) -> FoundVIN? {
@@ -122,7 +151,8 @@ package struct VINRunner: Sendable {
         let near = candidates.filter { best.rank - $0.rank < margin / 17 }
         if near.count > 1 {
             best.reading.isAmbiguous = true
-            best.reading.alternatives = near.map(\.reading.record.vin)
+            let texts = near.map(\.reading.record.vin)
+            best.reading.alternatives = texts + best.reading.alternatives.filter { !texts.contains($0) }
         }
         best.reading = chooser.withKnownMaker(best.reading)
         let quarter = Int((strip.line.angle / (Double.pi / 2)).rounded())
@@ -134,6 +164,12 @@ package struct VINRunner: Sendable {
 }
 
 extension FoundVIN {
+    /// Whether another number was read from the same print.
+    fileprivate func isPlaced(as other: FoundVIN) -> Bool {
+        let height = quad.topLeft.distance(to: quad.bottomLeft)
+        return quad.centre.distance(to: other.quad.centre) < height
+    }
+
     /// Every text it may stand for, its own first.
     fileprivate var texts: [String] { reading.alternatives.isEmpty ? [reading.record.vin] : reading.alternatives }
 }
@@ -144,7 +180,4 @@ extension RecognizedLine {
         guard !characters.isEmpty else { return 0 }
         return characters.reduce(0) { $0 + ($1.choices.first?.probability ?? 0) } / Double(characters.count)
     }
-
-    /// Whether it is worth another look: about as many characters as a number has, and most of them seen.
-    fileprivate var isText: Bool { (13...26).contains(characters.count) && certainty > 0.5 }
 }

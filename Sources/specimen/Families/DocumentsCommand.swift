@@ -5,10 +5,13 @@ struct DocumentsCommand {
     static let usage = """
         specimen documents --out FOLDER [--kind td1|td2|td3|mrvA|mrvB] [--scene scan|photo|dark] [--count N] [--seed S]
             draws N documents with truth beside each picture: NAME.mrz (lines) and NAME.json (fields, places)
+        specimen documents --out FOLDER --kind vin [--scene clean|hard] [--count N] [--seed S]
+            draws N plates and labels of vehicles, with NAME.vin and NAME.json
         """
 
     private let folder: String
-    private let format: ZoneFormat
+    /// `nil` for vehicle numbers.
+    private let format: ZoneFormat?
     private let scene: String
     private let count: Int
     private let seed: UInt64
@@ -17,14 +20,15 @@ struct DocumentsCommand {
         guard let folder = try arguments.value("--out") else { throw SpecimenError("--out is missing") }
         self.folder = folder
         let kind = try arguments.value("--kind") ?? "td3"
-        guard let format = ZoneText.formats.first(where: { $0.identifier == kind }) else {
+        format = ZoneText.formats.first { $0.identifier == kind }
+        guard format != nil || kind == "vin" else {
             let known = ZoneText.formats.map(\.identifier).joined(separator: ", ")
-            throw SpecimenError("--kind is one of \(known), not \(kind)")
+            throw SpecimenError("--kind is one of \(known), vin, not \(kind)")
         }
-        self.format = format
-        scene = try arguments.value("--scene") ?? "scan"
-        guard ["scan", "photo", "dark"].contains(scene) else {
-            throw SpecimenError("--scene is scan, photo or dark, not \(scene)")
+        let scenes = format == nil ? ["clean", "hard"] : ["scan", "photo", "dark"]
+        scene = try arguments.value("--scene") ?? scenes[0]
+        guard scenes.contains(scene) else {
+            throw SpecimenError("--scene is one of \(scenes.joined(separator: ", ")), not \(scene)")
         }
         count = try arguments.integer("--count", default: 10)
         seed = UInt64(try arguments.integer("--seed", default: 1))
@@ -32,8 +36,9 @@ struct DocumentsCommand {
     }
 
     func run() throws(SpecimenError) {
-        let fonts = try CardFonts()
         try OutputFile.makeFolder(folder)
+        guard let format else { return try drawPlates() }
+        let fonts = try CardFonts()
         for index in 0..<count {
             var random = SeededRandom.stream(seed: seed, index: index)
             let shot = try DocumentShot(format, fonts: fonts, isDark: scene == "dark", &random)
@@ -42,6 +47,17 @@ struct DocumentsCommand {
                 scene == "photo"
                 ? try shot.photograph(name, &random)
                 : try shot.scan(name, resolution: 8.5, degrees: random.uniform(-2, 2), &random)
+            try picture.write(folder: folder)
+        }
+    }
+
+    private func drawPlates() throws(SpecimenError) {
+        let plates = try PlateFamilies()
+        for index in 0..<count {
+            var random = SeededRandom.stream(seed: seed, index: index)
+            let name = "vin-\(index + 1)"
+            let picture =
+                scene == "hard" ? try plates.hard(name, index, &random) : try plates.clean(name, index, &random)
             try picture.write(folder: folder)
         }
     }

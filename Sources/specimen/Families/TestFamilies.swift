@@ -9,12 +9,16 @@ struct TestFamilies {
         case visaA = "visa-a"
         case visaB = "visa-b"
         case tilted, turned, exif, photo, lowres, dark, strip, negative
+        case vin
+        case vinHard = "vin-hard"
 
         /// The least number of pictures whose lines must all be right; it only ever goes up.
         var minimumRead: Int {
             switch self {
             case .negative: 0
             case .exif: 8
+            case .vin: 10
+            case .vinHard: 9
             default: 6
             }
         }
@@ -24,6 +28,7 @@ struct TestFamilies {
     private static let count = 6
 
     let fonts: CardFonts
+    let plates: PlateFamilies
 
     /// The pictures of a family.
     func draw(_ family: Family, seed: UInt64) throws(SpecimenError) -> [TestPicture] {
@@ -41,6 +46,14 @@ struct TestFamilies {
         case .dark: try dark(seed)
         case .strip: try strips(seed)
         case .negative: try NegativePages(fonts: fonts).draw(seed)
+        case .vin:
+            try pictures(seed, count: 10) { index, random throws(SpecimenError) in
+                try plates.clean("vin-\(index + 1)", index, &random)
+            }
+        case .vinHard:
+            try pictures(seed, count: 10) { index, random throws(SpecimenError) in
+                try plates.hard("vin-hard-\(index + 1)", index, &random)
+            }
         }
     }
 

@@ -24,7 +24,7 @@ struct TestImagesCommand {
     }
 
     func run() throws(SpecimenError) {
-        let families = TestFamilies(fonts: try CardFonts())
+        let families = TestFamilies(fonts: try CardFonts(), plates: try PlateFamilies())
         var manifest: [String: ManifestEntry] = [:]
         for (index, entry) in TestFamilies.Family.allCases.enumerated()
         where family == nil || family == entry.rawValue {

@@ -31,11 +31,13 @@ struct TestPicture {
             name: name, bytes: bytes, truth: Truth(file: file, width: picture.width, height: picture.height))
     }
 
-    /// Writes the picture, its truth, and its lines as plain text.
+    /// Writes the picture, its truth, and its lines as plain text: `NAME.mrz`, or `NAME.vin` for a vehicle number.
     func write(folder: String) throws(SpecimenError) {
         try OutputFile.write(bytes, to: folder + "/" + truth.file)
         try OutputFile.write(truth.json(), to: folder + "/" + name + ".json")
         guard !truth.lines.isEmpty else { return }
-        try OutputFile.write(Array((truth.lines.joined(separator: "\n") + "\n").utf8), to: folder + "/" + name + ".mrz")
+        try OutputFile.write(
+            Array((truth.lines.joined(separator: "\n") + "\n").utf8),
+            to: folder + "/" + name + (truth.format == "vin" ? ".vin" : ".mrz"))
     }
 }

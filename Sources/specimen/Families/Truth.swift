@@ -10,7 +10,7 @@ struct Truth: Encodable {
     var file: String
     var width: Int
     var height: Int
-    /// `td1`, `td2`, `td3`, `mrvA`, `mrvB`, or `nil` when there is no zone.
+    /// `td1`, `td2`, `td3`, `mrvA`, `mrvB`, `vin`, or `nil` when there is no zone.
     var format: String?
     var lines: [String] = []
     /// What was printed, in the holder's own spelling.

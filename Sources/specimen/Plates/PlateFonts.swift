@@ -17,6 +17,13 @@ enum PlateFonts {
         (.plain, 5), (.slashed, 4), (.square, 6), (.light, 6),
     ]
 
+    /// The fonts of test pictures, from the few packages that drawing documents needs.
+    static let pictures: [(file: String, share: Double)] = [
+        ("LiberationSans-Regular.ttf", 3), ("LiberationSans-Bold.ttf", 3), ("LiberationSansNarrow-Regular.ttf", 2),
+        ("LiberationMono-Bold.ttf", 3), ("DejaVuSansMono.ttf", 3), ("DejaVuSansMono-Bold.ttf", 2), ("FreeSans.ttf", 2),
+        ("NimbusSansNarrow-Regular.otf", 1), ("OCRB.otf", 2),
+    ]
+
     /// Drawings that no training line uses, for measuring.
     static let heldOut: [(file: String, share: Double)] = [
         ("OpenSans-Semibold.ttf", 1), ("Courier Prime Bold.otf", 1), ("FerriteCoreDX-Medium.otf", 1),

@@ -1,6 +1,10 @@
+import CodeParser
+
 /// Texts of vehicle identification numbers (ISO 3779): 17 characters without I, O and Q.
 enum PlateText {
     static let alphabet = Array("ABCDEFGHJKLMNPRSTUVWXYZ0123456789".utf8)
+    /// The codes of model years (49 CFR 565.15).
+    private static let years = Array("ABCDEFGHJKLMNPRSTVWXY123456789".utf8)
     private static let digits = Array("0123456789".utf8)
 
     /// Beginnings that are common on roads: maker codes with what often follows them.
@@ -19,6 +23,15 @@ enum PlateText {
             text.append(random.pick(text.count >= 12 || random.chance(0.35) ? digits : alphabet))
         }
         return Array(text.prefix(length))
+    }
+
+    /// A number that could be on a road: a known maker, a year, digits at the end, and the check digit where it binds.
+    static func valid(_ random: inout SeededRandom) -> [UInt8] {
+        var text = Array(random.pick(beginnings).utf8)
+        while text.count < 17 { text.append(random.pick(text.count >= 12 ? digits : alphabet)) }
+        text[9] = random.pick(years)
+        if let digit = VINCheckDigit.compute(over: text), Set("123457LH".utf8).contains(text[0]) { text[8] = digit }
+        return text
     }
 
     /// A few characters, for the first lessons.

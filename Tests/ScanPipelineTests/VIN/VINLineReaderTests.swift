@@ -6,27 +6,27 @@ import Testing
 struct VINLineReaderTests {
     private let attempt = Attempt(view: .level, longerEdge: 600)
 
-    private func strips(of plate: DrawnPlate, from: Double, to: Double, bow: Double) -> [LineStrip] {
+    private func firstStrip(of plate: DrawnPlate, from: Double, to: Double, bow: Double) -> LineStrip? {
         let y = Double(plate.top) + Double(DrawnPlate.height) / 2 + bow
         let line = TextLine(
             start: Point(x: from, y: y), end: Point(x: to, y: y), startHeight: 24, endHeight: 24, regularity: 0,
             likelyCells: 0)
         let reader = VINLineReader(recognizer: FailingRecognizer(), strips: VINParameters().strips)
-        return reader.strips(
-            of: VINLine(line: line, attempt: attempt, score: 1),
-            in: ScanContext(pyramid: ImagePyramid(plate.image), attempt: attempt))
+        return reader.cut(
+            VINLine(line: line, attempt: attempt, score: 1),
+            in: ScanContext(pyramid: ImagePyramid(plate.image), attempt: attempt))?.strip
     }
 
     @Test("print is followed from a part of it to both ends")
     func followed() throws {
-        let strip = try #require(strips(of: DrawnPlate(), from: 172, to: 310, bow: 0).first)
+        let strip = try #require(firstStrip(of: DrawnPlate(), from: 172, to: 310, bow: 0))
         #expect(abs(strip.line.start.x - 100) < 6)
         #expect(abs(strip.line.end.x - Double(100 + DrawnPlate.length)) < 6)
     }
 
     @Test("bent print is followed along its bow")
     func bent() throws {
-        let strip = try #require(strips(of: DrawnPlate(bow: 8), from: 172, to: 328, bow: 7).first)
+        let strip = try #require(firstStrip(of: DrawnPlate(bow: 8), from: 172, to: 328, bow: 7))
         let sag = strip.line.sag(at: 0.5) * strip.line.height
         #expect(abs(sag - 8) < 2.5)
         #expect(strip.line.length > 0.95 * Double(DrawnPlate.length))

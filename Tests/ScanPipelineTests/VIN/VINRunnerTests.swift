@@ -42,6 +42,22 @@ struct VINRunnerTests {
         #expect(number.reading.record.vin == "1M8GDM9A1KP042788" && number.reading.record.status == .invalid)
     }
 
+    @Test("what other lines hold stands beside the number, with its place")
+    func candidates() throws {
+        var image = DrawnPlate(top: 60).image
+        let lower = DrawnPlate(top: 200).image
+        for y in 190..<240 {
+            for x in 0..<image.width { image[x, y] = lower[x, y] }
+        }
+        // A wrong check digit is never convincing, so that both lines are read.
+        let page = try run(image, text: "1M8GDM9A1KP042788")
+        let number = try #require(page.number)
+        let other = try #require(page.candidates.first)
+        #expect(page.candidates.count == 1 && other.reading.record.vin == "1M8GDM9A1KP042788")
+        #expect(Set([number.quad.topLeft.y > 130, other.quad.topLeft.y > 130]) == [true, false])
+        #expect(other.certainty > 0.95 && other.certainty <= 1)
+    }
+
     @Test("an empty picture and a tiny one hold nothing, and cost no reading")
     func empty() throws {
         let runner = VINRunner(parameters: VINParameters(), recognizer: FailingRecognizer())
