@@ -17,7 +17,7 @@ package struct OrientStage: Stage {
         package var characterCounts = 22...54
         /// After so many lines that are no print of the model's kind, only candidates of at least `strongScore` are
         /// still looked at: a page of text has hundreds of lines.
-        package var mostRejections = 3
+        package var mostRejections = 5
         /// The score of a candidate that looks like a zone and nothing else.
         package var strongScore = 0.75
 
