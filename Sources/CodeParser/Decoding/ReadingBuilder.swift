@@ -126,10 +126,11 @@ struct ReadingBuilder {
         guard let cell else { return 0.5 }
         var own = cell.probability(of: symbol)
         // A look-alike that cannot stand here was this character: O and 0 are no doubt where only letters can be.
-        for choice in cell.choices where !alphabet.contains(choice.symbol) {
-            let meant = [LookAlikes.digit(for: choice.symbol), LookAlikes.letter(for: choice.symbol)]
-            if meant.contains(symbol) { own += exponential(choice.score) }
+        func isMeant(_ other: UInt8) -> Bool {
+            !alphabet.contains(other)
+                && (LookAlikes.digit(for: other) == symbol || LookAlikes.letter(for: other) == symbol)
         }
+        for choice in cell.choices where isMeant(choice.symbol) { own += exponential(choice.score) }
         if own == 0, let seen = cell.seen {
             // Forced by the field's type: as sure as what it was taken for.
             own = 0.9 * cell.probability(of: seen)
@@ -141,7 +142,7 @@ struct ReadingBuilder {
             // Another character would have to have the same value, or the digit would have to be printed wrong.
             let value = CheckDigit.value(of: symbol).map { $0 % 10 }
             var doubt = 0.0
-            for choice in cell.choices where choice.symbol != symbol {
+            for choice in cell.choices where choice.symbol != symbol && !isMeant(choice.symbol) {
                 let isBlind = CheckDigit.value(of: choice.symbol).map { $0 % 10 } == value
                 doubt += exponential(choice.score) * (isBlind ? 1 : min(0.02, exponential(-options.wrongDigitCost)))
             }
