@@ -104,8 +104,14 @@ struct ReadingBuilder {
                 coverage[offset] = evaluation.succeeded ? .agreeing : .failing
             }
         }
+        var alphabets = [Alphabet](repeating: .all, count: best.text.count)
+        for place in layout.places {
+            for offset in place.range {
+                alphabets[offset] = place.rule.kind.alphabet(at: offset - place.range.lowerBound)
+            }
+        }
         let flat = best.text.indices.map { offset in
-            confidence(best.text[offset], cell: best.zone.cells[offset], coverage[offset])
+            confidence(best.text[offset], cell: best.zone.cells[offset], alphabets[offset], coverage[offset])
         }
         return zip(layout.lineStarts, layout.lineLengths).map { Array(flat[$0..<($0 + $1)]) }
     }
@@ -114,9 +120,17 @@ struct ReadingBuilder {
         case none, agreeing, failing
     }
 
-    private func confidence(_ symbol: UInt8, cell: CellEvidence?, _ coverage: Coverage) -> Double {
+    private func confidence(
+        _ symbol: UInt8, cell: CellEvidence?, _ alphabet: Alphabet, _ coverage: Coverage
+    ) -> Double {
         guard let cell else { return 0.5 }
         var own = cell.probability(of: symbol)
+        // A look-alike that cannot stand here was this character: O and 0 are no doubt where only letters can be.
+        func isMeant(_ other: UInt8) -> Bool {
+            !alphabet.contains(other)
+                && (LookAlikes.digit(for: other) == symbol || LookAlikes.letter(for: other) == symbol)
+        }
+        for choice in cell.choices where isMeant(choice.symbol) { own += exponential(choice.score) }
         if own == 0, let seen = cell.seen {
             // Forced by the field's type: as sure as what it was taken for.
             own = 0.9 * cell.probability(of: seen)
@@ -128,7 +142,7 @@ struct ReadingBuilder {
             // Another character would have to have the same value, or the digit would have to be printed wrong.
             let value = CheckDigit.value(of: symbol).map { $0 % 10 }
             var doubt = 0.0
-            for choice in cell.choices where choice.symbol != symbol {
+            for choice in cell.choices where choice.symbol != symbol && !isMeant(choice.symbol) {
                 let isBlind = CheckDigit.value(of: choice.symbol).map { $0 % 10 } == value
                 doubt += exponential(choice.score) * (isBlind ? 1 : min(0.02, exponential(-options.wrongDigitCost)))
             }

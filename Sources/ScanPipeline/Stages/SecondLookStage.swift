@@ -47,11 +47,13 @@ package struct SecondLookStage: Stage {
     /// Which lines hold a doubtful character.
     ///
     /// Of a reading with a wrong digit every line that the digit speaks of is looked at once more, and then those where
-    /// something is still in doubt: what two looks see alike is printed so. Where several readings are about as likely,
-    /// and nothing says where, all lines are.
+    /// something is still in doubt: what two looks see alike is printed so. Where several readings are about as likely
+    /// the lines in which they differ are, or all when nothing says where.
     private func uncertainLines(of context: ScanContext) -> [Bool] {
         let lines = context.looks[0].strips
-        guard let reading = context.reading, !reading.isAmbiguous else { return lines.map { $0 != nil } }
+        guard let reading = context.reading, !reading.isAmbiguous || reading.alternatives.count > 1 else {
+            return lines.map { $0 != nil }
+        }
         let isConfirmed = context.looks.count > 1
         let failed = reading.record.checks.filter { $0.status == .failed }
         return lines.indices.map { index in
@@ -59,7 +61,10 @@ package struct SecondLookStage: Stage {
             guard let place = reading.lineIndices.firstIndex(of: index), reading.confidences.indices.contains(place)
             else { return false }
             let isFaulty = failed.contains { $0.span.line == place + 1 || $0.digitSpan.line == place + 1 }
-            if isFaulty, !isConfirmed { return true }
+            let isOpen = reading.alternatives.contains {
+                !$0.indices.contains(place) || $0[place] != reading.lines[place]
+            }
+            if isOpen || isFaulty && !isConfirmed { return true }
             let sufficient = parameters.sufficient * (isFaulty ? parameters.faultyShare : 1)
             return reading.confidences[place].contains { $0 < sufficient }
         }

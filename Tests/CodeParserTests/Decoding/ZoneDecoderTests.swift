@@ -171,6 +171,16 @@ struct ZoneDecoderTests {
         #expect(reading.confidence(of: ZoneSpan(1, 6...44)) < 0.81)
     }
 
+    @Test("what the field's type settles is no doubt")
+    func settledByType() throws {
+        // O and 0 look alike, and no digit stands in a name, no letter in a date.
+        let reading = try #require(
+            decoder.decode(
+                readings(Self.eriksson, [(1, 12, [("0", 0.6), ("O", 0.4)]), (2, 19, [("Z", 0.7), ("2", 0.3)])])))
+        #expect(reading.lines == Self.eriksson)
+        #expect(reading.confidences[0][11] > 0.99 && reading.confidences[1][18] > 0.99)
+    }
+
     @Test("a better recognition has a better score")
     func score() throws {
         let sure = try #require(decoder.decode(readings(Self.eriksson, [])))
