@@ -16,9 +16,13 @@ extension VINParameters {
         strips = StripCutter.Parameters(recognition.strips)
         decoding = DecodingOptions(recognition, parsers: parsers)
         acceptance = VINAcceptance(recognition.acceptance)
-        sufficientCertainty = recognition.orientation.sufficient
+        leastCertainty = recognition.orientation.least
+        leastReadCertainty = recognition.orientation.sufficient
+        characterCounts = recognition.orientation.characterCounts
+        leastSupport = recognition.acceptance.leastSupport
         maximumLines = lines.maximumLines
-        maximumReadings = recognition.maximumCandidatesRead
+        maximumViewReadings = recognition.maximumCandidatesRead
+        maximumReadings = recognition.maximumReadings
         minimumHeight = lines.minimumHeight
     }
 }

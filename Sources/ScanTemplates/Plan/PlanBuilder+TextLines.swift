@@ -106,6 +106,7 @@ extension PlanBuilder {
             forcesPattern: recognition.flag(LabelStageKeys.forcesPattern),
             strips: strips,
             maximumCandidatesRead: recognition.integer(RecognitionKeys.maximumCandidates),
+            maximumReadings: recognition.integer(RecognitionKeys.maximumReadings),
             orientation: OrientationPlan(
                 sufficient: recognition.number(RecognitionKeys.orientationSufficient),
                 least: recognition.number(RecognitionKeys.orientationLeast),
@@ -120,6 +121,7 @@ extension PlanBuilder {
             furtherScore: recognition.number(RecognitionKeys.furtherScore),
             clearCertainty: recognition.number(RecognitionKeys.clearCertainty),
             acceptance: AcceptancePlan(
+                leastSupport: recognition.number(RecognitionKeys.leastSupport),
                 leastValid: recognition.number(RecognitionKeys.leastScoreValid),
                 leastUnverified: recognition.number(RecognitionKeys.leastScoreUnverified),
                 leastInvalid: recognition.number(RecognitionKeys.leastScoreInvalid),

@@ -67,6 +67,8 @@ package struct TextLineRecognitionPlan: Sendable, Equatable {
     package var strips: StripPlan
     /// How many groups of lines one attempt reads.
     package var maximumCandidatesRead: Int
+    /// How many single lines of a whole image are read.
+    package var maximumReadings: Int
     package var orientation: OrientationPlan
     package var secondLook: SecondLookPlan
     /// The score of groups of lines that are still read where a zone has proven itself.
@@ -105,6 +107,8 @@ package struct StripPlan: Sendable, Equatable {
 
 /// When a vehicle's number may be reported: mean natural logarithms of probability.
 package struct AcceptancePlan: Sendable, Equatable {
+    /// Below it two strips of a line prove that it is no number.
+    package var leastSupport: Double
     package var leastValid: Double
     package var leastUnverified: Double
     package var leastInvalid: Double

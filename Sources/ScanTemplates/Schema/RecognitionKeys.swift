@@ -76,6 +76,12 @@ enum RecognitionKeys {
         "The same for readings between which no check digit decides.")
 
     // When a vehicle's number may be reported
+    static let maximumReadings = engine(
+        "MaxReadings", .integer(1...1000), default: .integer(12),
+        "How many lines of a whole image are read, where lines do not come in groups.")
+    static let leastSupport = engine(
+        "LeastSupport", .number(-100...0), default: .numbers([-0.6]),
+        "Mean logarithm of probability below which two strips of a line prove that it is no number.")
     static let leastScoreValid = engine(
         "LeastScoreValid", .number(-100...0), default: .numbers([-0.45]),
         "Least mean logarithm of probability of a number whose check digit agrees where it must.")
@@ -100,7 +106,7 @@ enum RecognitionKeys {
         orientationSufficient, orientationLeast, orientationUndecided, characterCounts, mostRejections, strongScore,
         secondLookSufficient, secondLookFaultyShare, secondLooks, furtherScore, clearCertainty, allowsCorrections,
         confusableWeight, wrongDigitCost, ambiguityMargin,
-        unprovenMargin, leastScoreValid, leastScoreUnverified, leastScoreInvalid, leastScoreUnknownMaker,
+        unprovenMargin, maximumReadings, leastSupport, leastScoreValid, leastScoreUnverified, leastScoreInvalid, leastScoreUnknownMaker,
         sufficientScoreValid, sufficientScoreUnverified,
     ]
 
