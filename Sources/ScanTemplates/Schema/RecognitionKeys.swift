@@ -106,7 +106,9 @@ enum RecognitionKeys {
         orientationSufficient, orientationLeast, orientationUndecided, characterCounts, mostRejections, strongScore,
         secondLookSufficient, secondLookFaultyShare, secondLooks, furtherScore, clearCertainty, allowsCorrections,
         confusableWeight, wrongDigitCost, ambiguityMargin,
-        unprovenMargin, maximumReadings, leastSupport, leastScoreValid, leastScoreUnverified, leastScoreInvalid, leastScoreUnknownMaker,
+        unprovenMargin, maximumReadings, leastSupport,
+        leastScoreValid, leastScoreUnverified, leastScoreInvalid,
+        leastScoreUnknownMaker,
         sufficientScoreValid, sufficientScoreUnverified,
     ]
 
