@@ -1,3 +1,4 @@
+import CaptureVision
 import CodeParser
 import MRZScan
 

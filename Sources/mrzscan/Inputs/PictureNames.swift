@@ -8,9 +8,6 @@ enum PictureNames {
         "heic", "heif", "hif", "avif", "jp2", "pdf",
     ]
 
-    /// The same as patterns of names.
-    static var filter: String { endings.sorted().map { "*." + $0 }.joined(separator: ";") }
-
     /// Whether the file is to be tried: by its name, or by its first bytes.
     static func promisePicture(_ path: FilePath) -> Bool {
         let name = path.bytes[((path.bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]

@@ -1,3 +1,4 @@
+import CaptureVision
 import MRZScan
 import Raster
 
@@ -17,21 +18,27 @@ struct WatchCommand {
             messages.error(nil, error)
             return .configuration
         }
-        do throws(ScanError) {
+        do throws(CaptureVisionError) {
             let source = try openSource(path)
             return try watch(source, named: path, with: scanner, messages)
         } catch {
-            messages.error(path, error)
+            messages.error(path, ScanError(.imageReadFailed, error.message, hint: ""))
             return error.code == .fileNotFound ? .noInput : .failures
         }
     }
 
     /// A folder of frames, a file of pages, or else a video or a camera.
-    private func openSource(_ path: FilePath) throws(ScanError) -> any ImageSource {
-        switch try FileSystem.kind(of: path).kind {
-        case .folder: return try DirectoryFetcher(path: path.text, filter: PictureNames.filter)
-        case .file where PictureNames.promisePicture(path): return try FileFetcher(path: path.text)
-        case .file, .other:
+    private func openSource(_ path: FilePath) throws(CaptureVisionError) -> any ImageSourceAdapter {
+        switch try? FileSystem.kind(of: path).kind {
+        case .folder:
+            let folder = DirectoryFetcher()
+            try folder.setDirectory(path.text)
+            return folder
+        case .file where PictureNames.promisePicture(path):
+            let file = FileFetcher()
+            try file.setFile(withPath: path.text)
+            return file
+        case .file, .other, nil:
             return try VideoFetcher(source: path.text, framesPerSecond: arguments.framesPerSecond) {
                 Interrupt.isRequested
             }
@@ -39,52 +46,71 @@ struct WatchCommand {
     }
 
     private func watch(
-        _ source: any ImageSource, named path: FilePath, with scanner: MRZScanner, _ messages: Messages
-    ) throws(ScanError) -> ExitStatus {
-        var writer = try ReportWriter(format: arguments.format, output: nil, messages)
-        var verifier = FrameVerifier(
-            try CrossVerificationCriteria(
-                frameWindow: arguments.window, minConsistentFrames: arguments.minimum),
-            forgetTime: arguments.forgetMilliseconds)
+        _ source: any ImageSourceAdapter, named path: FilePath, with scanner: MRZScanner, _ messages: Messages
+    ) throws(CaptureVisionError) -> ExitStatus {
+        let criteria = try CrossVerificationCriteria(
+            frameWindow: arguments.window, minConsistentFrames: arguments.minimum)
+        var verifier = FrameVerifier(criteria, forgetTime: arguments.forgetMilliseconds)
+        var writer: ReportWriter
+        do {
+            writer = try ReportWriter(format: arguments.format, output: nil, messages)
+        } catch {
+            messages.error(nil, error)
+            return .failures
+        }
         var number = 0
         var status = ExitStatus.success
-        while !Interrupt.isRequested, !writer.isBroken {
-            do throws(ScanError) {
-                guard let frame = try source.nextImage() else { break }
-                let time = frame.milliseconds ?? Double(number) * 1000 / arguments.framesPerSecond
-                var report = try scanner.scan(frame.image)
-                report.codes = verifier.verified(report.codes, at: time)
-                report.file = frame.filePath
-                // Of a video it is the frame that is counted.
-                report.page = frame.milliseconds == nil ? frame.pageNumber : frame.imageId
-                number += 1
+        while !Interrupt.isRequested, !writer.isBroken, source.hasNextImageToFetch {
+            // What cannot be read is a frame as well, and shows nothing.
+            do throws(CaptureVisionError) {
+                guard let frame = try source.getImage() else { continue }
+                var report = try scan(frame, with: scanner)
+                report.codes = verifier.verified(
+                    report.codes, at: Double(number) * 1000 / arguments.framesPerSecond)
+                report.file = report.file ?? path.text
                 if !report.codes.isEmpty { _ = writer.write([report]) }
             } catch {
-                // What cannot be read is a frame of its own, and shows nothing.
-                messages.error(path, error)
+                messages.error(path, ScanError(.imageReadFailed, error.message, hint: ""))
+                _ = verifier.verified([], at: Double(number) * 1000 / arguments.framesPerSecond)
                 status = .failures
-                number += 1
             }
+            number += 1
         }
         let written = writer.finish()
+        if Interrupt.isRequested { return .interrupted }
         guard number > 0 else {
             messages.error(
                 path, ScanError(.fileNotFound, "it has no frame", hint: "name a folder, a video or a camera"))
             return .noInput
         }
-        if Interrupt.isRequested { return .interrupted }
         return written.rawValue > status.rawValue ? written : status
+    }
+
+    /// What a frame shows; the page is that of its file, or the number of the frame.
+    private func scan(_ frame: ImageData, with scanner: MRZScanner) throws(CaptureVisionError) -> ScanReport {
+        let image = try frame.upright().luminance()
+        do throws(ScanError) {
+            var report = try scanner.scan(image)
+            if let tag = frame.tag as? FileImageTag {
+                (report.file, report.page, report.pageCount) = (tag.filePath, tag.pageNumber, tag.totalPages)
+            } else {
+                report.page = frame.tag?.imageId ?? 0
+            }
+            return report
+        } catch {
+            throw CaptureVisionError(.unknown, error.description)
+        }
     }
 }
 
 /// Lets each code through once, when enough frames agree about it.
 struct FrameVerifier {
-    private var filter = MultiFrameResultCrossFilter()
+    private var filter = FrameFilter()
 
     init(_ criteria: CrossVerificationCriteria, forgetTime: Int) {
-        filter.setResultCrossVerificationCriteria(criteria, for: .textLine)
-        filter.enableResultDeduplication(.textLine, isEnabled: true)
-        filter.setDuplicateForgetTime(forgetTime, for: .textLine)
+        filter[.textLine].criteria = criteria
+        filter[.textLine].isDeduplicated = true
+        filter[.textLine].forgetTime = forgetTime
     }
 
     /// The codes of a frame that are to be told now.

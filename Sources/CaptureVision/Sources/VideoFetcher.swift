@@ -1,5 +1,5 @@
 import CodecBridge
-import Glibc
+import MRZScan
 import Raster
 import Synchronization
 
@@ -8,7 +8,7 @@ import Synchronization
 /// The program and not its libraries: it reads whatever FFmpeg reads, without thousands of functions in this program,
 /// under licences that stay its own, and a video that makes it crash ends a process and not the engine. Handing a frame
 /// over through a pipe takes about a millisecond, reading it a hundred.
-public final class VideoFetcher: ImageSource {
+public final class VideoFetcher: ImageSourceAdapter {
     private struct State: ~Copyable {
         var child: ChildProcess
         var count = 0
@@ -16,8 +16,6 @@ public final class VideoFetcher: ImageSource {
     }
 
     private let state: Mutex<State>
-    private let framesPerSecond: Double
-    private let source: String
     private let isStopped: @Sendable () -> Bool
 
     /// The frames of a source.
@@ -26,11 +24,16 @@ public final class VideoFetcher: ImageSource {
     ///   - source: a video file, or a camera such as `/dev/video0` (V4L2).
     ///   - framesPerSecond: how many frames are handed on for each second of the source.
     ///   - isStopped: asked while a frame is waited for; the source ends when it says so.
-    /// - Throws: `ScanError` when there is no such file, or the program cannot be started.
+    /// - Throws: `fileNotFound` when there is no such file, or the program cannot be started.
     public init(
         source: String, framesPerSecond: Double = 5, isStopped: @escaping @Sendable () -> Bool = { false }
-    ) throws(ScanError) {
-        let kind = try FileSystem.kind(of: FilePath(source)).kind
+    ) throws(CaptureVisionError) {
+        let kind: FileSystem.Kind
+        do {
+            kind = try FileSystem.kind(of: FilePath(source)).kind
+        } catch {
+            throw CaptureVisionError(error)
+        }
         // A name that begins with a dash, or looks like the address of another machine, stays a file.
         let input =
             kind == .other && source.hasPrefix("/dev/video")
@@ -42,35 +45,35 @@ public final class VideoFetcher: ImageSource {
                 ])
             state = Mutex(State(child: child))
         } catch {
-            throw ScanError(
-                .fileNotFound, "video cannot be read: \(error.program) cannot be started: \(error.reason)",
-                hint: "install ffmpeg")
+            let reason = "\(error.program) cannot be started: \(error.reason)"
+            throw CaptureVisionError(.fileNotFound, "a video cannot be read: \(reason) (install ffmpeg)")
         }
-        self.framesPerSecond = framesPerSecond
-        self.source = source
         self.isStopped = isStopped
     }
 
-    /// The next frame.
+    /// Whether frames may still come.
+    public var hasNextImageToFetch: Bool { state.withLock { !$0.isAtEnd } }
+
+    /// The next frame, in grey; its tag is a `VideoFrameTag` whose `imageId` counts the frames from 0.
     ///
     /// - Returns: `nil` at the end.
-    /// - Throws: `ScanError` `imageReadFailed` when the source cannot be read, or only up to here.
-    public func nextImage() throws(ScanError) -> SourceImage? {
-        try state.withLock { (state) throws(ScanError) in
+    /// - Throws: `imageReadFailed` when the source cannot be read, or only up to here.
+    public func getImage() throws(CaptureVisionError) -> ImageData? {
+        try state.withLock { (state) throws(CaptureVisionError) in
             guard !state.isAtEnd else { return nil }
             // After a failure there is nothing more to be had.
             state.isAtEnd = true
             guard let image = try frame(from: &state) else { return nil }
             state.isAtEnd = false
-            var frame = SourceImage(image: image, imageId: state.count, filePath: source)
-            frame.milliseconds = Double(state.count) * 1000 / framesPerSecond
-            state.count += 1
-            return frame
+            defer { state.count += 1 }
+            let tag = VideoFrameTag(
+                imageId: state.count, originalWidth: image.width, originalHeight: image.height)
+            return ImageData(image, tag: tag)
         }
     }
 
     /// A PGM picture as FFmpeg writes it: `P5`, width and height, 255, each on a line, and the bytes.
-    private func frame(from state: inout State) throws(ScanError) -> GrayImage? {
+    private func frame(from state: inout State) throws(CaptureVisionError) -> GrayImage? {
         var heading: [UInt8] = []
         while heading.count(where: { $0 == 10 }) < 3 {
             guard heading.count < 64, let byte = state.child.read(1, isStopped: isStopped) else {
@@ -95,8 +98,8 @@ public final class VideoFetcher: ImageSource {
         return image
     }
 
-    private func failure(_ text: String) -> ScanError {
+    private func failure(_ text: String) -> CaptureVisionError {
         let first = text.split(separator: "\n").last.map { String($0) } ?? "no reason given"
-        return ScanError(.imageReadFailed, "the video cannot be read: \(first)", hint: "see what ffmpeg says of it")
+        return CaptureVisionError(.imageReadFailed, "the video cannot be read: \(first)")
     }
 }

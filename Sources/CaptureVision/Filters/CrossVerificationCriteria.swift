@@ -10,12 +10,12 @@ public struct CrossVerificationCriteria: Sendable, Hashable {
     /// - Parameters:
     ///   - frameWindow: how many frames are looked at.
     ///   - minConsistentFrames: in how many of them the result has to be.
-    /// - Throws: `ScanError` `parameterValueInvalid` when one of them is out of its range.
-    public init(frameWindow: Int, minConsistentFrames: Int) throws(ScanError) {
+    /// - Throws: `parameterValueInvalid` when one of them is out of its range.
+    public init(frameWindow: Int, minConsistentFrames: Int) throws(CaptureVisionError) {
         guard frameWindow >= 1, (1...frameWindow).contains(minConsistentFrames) else {
-            throw ScanError(
-                .parameterValueInvalid, "\(minConsistentFrames) of \(frameWindow) frames cannot be asked for",
-                hint: "minConsistentFrames is at least 1 and at most frameWindow")
+            throw CaptureVisionError(
+                .parameterValueInvalid,
+                "\(minConsistentFrames) of \(frameWindow) frames cannot be asked for (at least 1, at most the window)")
         }
         self.init(checkedWindow: frameWindow, minimum: minConsistentFrames)
     }
@@ -29,14 +29,4 @@ public struct CrossVerificationCriteria: Sendable, Hashable {
     public static let text = CrossVerificationCriteria(checkedWindow: 5, minimum: 2)
     /// Four of the latest six frames: outlines of documents and what is cut out by them.
     public static let quad = CrossVerificationCriteria(checkedWindow: 6, minimum: 4)
-}
-
-/// Whether a result was seen in enough frames.
-public enum CrossVerificationStatus: Sendable, Hashable {
-    /// Nobody asked.
-    case notVerified
-    /// It was.
-    case passed
-    /// Not yet.
-    case failed
 }

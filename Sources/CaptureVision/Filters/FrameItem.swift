@@ -1,7 +1,7 @@
-public import Raster
+package import Raster
 
 /// What kind of result a frame gave.
-public enum FrameItemKind: Sendable, Hashable, CaseIterable {
+package enum FrameItemKind: Sendable, Hashable, CaseIterable {
     /// Recognised text: a zone, a line, a vehicle number.
     case textLine
     /// A bar code.
@@ -13,20 +13,20 @@ public enum FrameItemKind: Sendable, Hashable, CaseIterable {
 }
 
 /// One result of one frame, as far as frames are compared by it.
-public struct FrameItem: Sendable, Hashable {
+package struct FrameItem: Sendable, Hashable {
     /// What kind of result.
-    public var kind: FrameItemKind
+    package var kind: FrameItemKind
     /// The text; empty for results that have none, which are compared by their places.
-    public var text: String
+    package var text: String
     /// Where it is, in pixels of the frame.
-    public var location: Quadrilateral
+    package var location: Quadrilateral
     /// Whether it was seen often enough.
-    public var status: CrossVerificationStatus = .notVerified
+    package var status: CrossVerificationStatus = .notVerified
     /// Whether it is not from this frame, but from an earlier one, moved to where it should be now.
-    public var isCarriedOver = false
+    package var isCarriedOver = false
 
     /// A result.
-    public init(kind: FrameItemKind, text: String = "", location: Quadrilateral) {
+    package init(kind: FrameItemKind, text: String = "", location: Quadrilateral) {
         self.kind = kind
         self.text = text
         self.location = location

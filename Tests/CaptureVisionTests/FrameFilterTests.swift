@@ -1,9 +1,10 @@
-import MRZScan
 import Raster
 import Testing
 
+@testable import CaptureVision
+
 @Suite("Cross filter over frames")
-struct CrossFilterTests {
+struct FrameFilterTests {
     private func quad(_ x: Double, _ y: Double, _ size: Double = 100) -> Quadrilateral {
         Quadrilateral(
             topLeft: Point(x: x, y: y), topRight: Point(x: x + size, y: y),
@@ -19,37 +20,37 @@ struct CrossFilterTests {
 
     @Test("the defaults are the vendor's")
     func defaults() {
-        let filter = MultiFrameResultCrossFilter()
+        let filter = FrameFilter()
         #expect(
-            filter.isResultCrossVerificationEnabled(.textLine) && filter.isResultCrossVerificationEnabled(.detectedQuad)
+            filter[.textLine].isVerified && filter[.detectedQuad].isVerified
         )
         #expect(
-            !filter.isResultCrossVerificationEnabled(.barcode)
-                && !filter.isResultCrossVerificationEnabled(.deskewedImage))
+            !filter[.barcode].isVerified
+                && !filter[.deskewedImage].isVerified)
         for kind in [FrameItemKind.textLine, .barcode] {
-            let criteria = filter.resultCrossVerificationCriteria(of: kind)
+            let criteria = filter[kind].criteria
             #expect(criteria.frameWindow == 5 && criteria.minConsistentFrames == 2)
         }
         for kind in [FrameItemKind.detectedQuad, .deskewedImage] {
-            let criteria = filter.resultCrossVerificationCriteria(of: kind)
+            let criteria = filter[kind].criteria
             #expect(criteria.frameWindow == 6 && criteria.minConsistentFrames == 4)
         }
         for kind in FrameItemKind.allCases {
-            #expect(!filter.isResultDeduplicationEnabled(kind) && !filter.isLatestOverlappingEnabled(kind))
-            #expect(filter.duplicateForgetTime(of: kind) == 3000)
+            #expect(!filter[kind].isDeduplicated && !filter[kind].isOverlapping)
+            #expect(filter[kind].forgetTime == 3000)
         }
     }
 
     @Test("criteria out of their range are refused", arguments: [(0, 0), (0, 1), (5, 0), (5, 6), (-1, -1)])
     func criteria(window: Int, minimum: Int) {
-        #expect(throws: ScanError.self) {
+        #expect(throws: CaptureVisionError.self) {
             try CrossVerificationCriteria(frameWindow: window, minConsistentFrames: minimum)
         }
     }
 
     @Test("text passes with the second frame of five that shows it, and is held back before")
     func verification() {
-        var filter = MultiFrameResultCrossFilter()
+        var filter = FrameFilter()
         #expect(filter.filter([text("A")], at: 0).isEmpty)
         #expect(filter.filter([text("B")], at: 1).isEmpty)
         let second = filter.filter([text("A"), text("C")], at: 2)
@@ -63,7 +64,7 @@ struct CrossFilterTests {
     @Test("five frames is the window: the sixth does not remember the first")
     func window() {
         for gap in 0...5 {
-            var filter = MultiFrameResultCrossFilter()
+            var filter = FrameFilter()
             _ = filter.filter([text("A")], at: 0)
             for time in 0..<gap { _ = filter.filter([], at: Double(time)) }
             #expect(filter.filter([text("A")], at: 10).isEmpty == (gap > 3), "\(gap) frames between")
@@ -72,7 +73,7 @@ struct CrossFilterTests {
 
     @Test("outlines stay with the status failed until four of six frames agree, and may tremble")
     func outlines() {
-        var filter = MultiFrameResultCrossFilter()
+        var filter = FrameFilter()
         for (time, x) in [0.0, 2, -2].enumerated() {
             #expect(filter.filter([outline(x)], at: Double(time)).map(\.status) == [.failed])
         }
@@ -83,42 +84,42 @@ struct CrossFilterTests {
 
     @Test("without verification everything is handed on, and nothing is claimed")
     func unverified() {
-        var filter = MultiFrameResultCrossFilter()
-        filter.enableResultCrossVerification(.textLine, isEnabled: false)
+        var filter = FrameFilter()
+        filter[.textLine].isVerified = false
         #expect(filter.filter([text("A")], at: 0).map(\.status) == [.notVerified])
     }
 
     @Test("with deduplication a result comes once for as long as it is in view, and again when it was forgotten")
     func deduplication() {
-        var filter = MultiFrameResultCrossFilter()
-        filter.enableResultCrossVerification(.textLine, isEnabled: false)
-        filter.enableResultDeduplication(.textLine, isEnabled: true)
+        var filter = FrameFilter()
+        filter[.textLine].isVerified = false
+        filter[.textLine].isDeduplicated = true
         #expect(filter.filter([text("A")], at: 0).count == 1)
         // In view for ten seconds, seen every second.
         for second in 1...10 { #expect(filter.filter([text("A")], at: Double(second) * 1000).isEmpty) }
         #expect(filter.filter([text("B")], at: 10_500).count == 1)
         #expect(filter.filter([text("A")], at: 13_000).isEmpty)
         #expect(filter.filter([text("A")], at: 16_001).count == 1)
-        filter.setDuplicateForgetTime(500_000, for: .textLine)
-        #expect(filter.duplicateForgetTime(of: .textLine) == 180_000)
+        filter[.textLine].forgetTime = 500_000
+        #expect(filter[.textLine].forgetTime == 180_000)
         filter.reset()
         #expect(filter.filter([text("A")], at: 16_002).count == 1)
     }
 
     @Test("with both, a result comes once, when it has passed")
     func both() {
-        var filter = MultiFrameResultCrossFilter()
-        filter.enableResultDeduplication(.textLine, isEnabled: true)
+        var filter = FrameFilter()
+        filter[.textLine].isDeduplicated = true
         let counts = (0..<8).map { filter.filter([text("A")], at: Double($0) * 100).count }
         #expect(counts == [0, 1, 0, 0, 0, 0, 0, 0])
     }
 
     @Test("with latest overlapping what one frame missed is carried over, moved as the rest has moved")
     func overlapping() {
-        var filter = MultiFrameResultCrossFilter()
-        filter.enableResultCrossVerification(.textLine, isEnabled: false)
-        filter.enableLatestOverlapping(.textLine, isEnabled: true)
-        filter.setMaxOverlappingFrames(2, for: .textLine)
+        var filter = FrameFilter()
+        filter[.textLine].isVerified = false
+        filter[.textLine].isOverlapping = true
+        filter[.textLine].maxOverlappingFrames = 2
         _ = filter.filter([text("A"), text("B", x: 300)], at: 0)
         let second = filter.filter([text("A", x: 10)], at: 1)
         #expect(second.map(\.text) == ["A", "B"])

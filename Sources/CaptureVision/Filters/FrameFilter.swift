@@ -3,19 +3,30 @@ import Raster
 /// Compares the results of consecutive frames: holds back what only one of them shows, says each thing once, and keeps
 /// what a single frame has missed.
 ///
-/// A value that knows texts, places and times, and nothing of pictures or clocks; one is made for each stream. The
-/// settings, their names and their defaults are those of the Capture Vision SDKs.
-public struct MultiFrameResultCrossFilter: Sendable {
+/// A value that knows texts, places and times, and nothing of pictures or clocks, so that it can be tested with lists;
+/// one is made for each stream. `MultiFrameResultCrossFilter` is its public face.
+package struct FrameFilter: Sendable {
     /// The longest time that can be set, milliseconds.
-    public static let longestForgetTime = 180_000
+    package static let longestForgetTime = 180_000
 
-    private struct Settings {
-        var isVerified = false
-        var criteria = CrossVerificationCriteria.text
-        var isDeduplicated = false
-        var forgetTime = 3000
-        var isOverlapping = false
-        var maxOverlappingFrames = 5
+    /// What is done with one kind of results.
+    package struct Settings: Sendable, Hashable {
+        /// Whether results have to be seen in several frames.
+        package var isVerified = false
+        /// In how many of how many.
+        package var criteria = CrossVerificationCriteria.text
+        /// Whether each result is handed on once for as long as it is in view.
+        package var isDeduplicated = false
+        /// After how many milliseconds out of view a result counts as new; 0 to `longestForgetTime`.
+        package var forgetTime = 3000 {
+            didSet { forgetTime = min(max(0, forgetTime), FrameFilter.longestForgetTime) }
+        }
+        /// Whether what the latest frames showed and this one missed is carried over.
+        package var isOverlapping = false
+        /// Over how many frames, at least 1.
+        package var maxOverlappingFrames = 5 {
+            didSet { maxOverlappingFrames = max(1, maxOverlappingFrames) }
+        }
     }
 
     private var settings: [FrameItemKind: Settings] = [:]
@@ -25,63 +36,17 @@ public struct MultiFrameResultCrossFilter: Sendable {
     private var remembered: [(item: FrameItem, lastSeen: Double)] = []
 
     /// A filter that verifies text lines and outlines, and does nothing else.
-    public init() {
+    package init() {
         for kind in FrameItemKind.allCases { settings[kind] = Settings() }
         for kind in [FrameItemKind.detectedQuad, .deskewedImage] { settings[kind]?.criteria = .quad }
         for kind in [FrameItemKind.textLine, .detectedQuad] { settings[kind]?.isVerified = true }
     }
 
-    /// Asks, or no longer asks, that results of a kind are seen in several frames.
-    public mutating func enableResultCrossVerification(_ kind: FrameItemKind, isEnabled: Bool) {
-        settings[kind]?.isVerified = isEnabled
+    /// The settings of a kind.
+    package subscript(kind: FrameItemKind) -> Settings {
+        get { settings[kind] ?? Settings() }
+        set { settings[kind] = newValue }
     }
-
-    /// Whether results of a kind have to be seen in several frames.
-    public func isResultCrossVerificationEnabled(_ kind: FrameItemKind) -> Bool { settings[kind]?.isVerified ?? false }
-
-    /// Sets in how many of how many frames results of a kind have to be.
-    public mutating func setResultCrossVerificationCriteria(
-        _ criteria: CrossVerificationCriteria, for kind: FrameItemKind
-    ) {
-        settings[kind]?.criteria = criteria
-    }
-
-    /// In how many of how many frames results of a kind have to be.
-    public func resultCrossVerificationCriteria(of kind: FrameItemKind) -> CrossVerificationCriteria {
-        settings[kind]?.criteria ?? .text
-    }
-
-    /// Has each result of a kind handed on once for as long as it is in view, or every time.
-    public mutating func enableResultDeduplication(_ kind: FrameItemKind, isEnabled: Bool) {
-        settings[kind]?.isDeduplicated = isEnabled
-    }
-
-    /// Whether each result of a kind is handed on only once.
-    public func isResultDeduplicationEnabled(_ kind: FrameItemKind) -> Bool { settings[kind]?.isDeduplicated ?? false }
-
-    /// Sets after how many milliseconds out of view a result counts as new; from 0 to `longestForgetTime`.
-    public mutating func setDuplicateForgetTime(_ milliseconds: Int, for kind: FrameItemKind) {
-        settings[kind]?.forgetTime = min(max(0, milliseconds), Self.longestForgetTime)
-    }
-
-    /// After how many milliseconds out of view a result counts as new.
-    public func duplicateForgetTime(of kind: FrameItemKind) -> Int { settings[kind]?.forgetTime ?? 0 }
-
-    /// Has what the latest frames showed and this one missed carried over, or not.
-    public mutating func enableLatestOverlapping(_ kind: FrameItemKind, isEnabled: Bool) {
-        settings[kind]?.isOverlapping = isEnabled
-    }
-
-    /// Whether what this frame missed is carried over.
-    public func isLatestOverlappingEnabled(_ kind: FrameItemKind) -> Bool { settings[kind]?.isOverlapping ?? false }
-
-    /// Sets over how many frames results are carried, at least 1.
-    public mutating func setMaxOverlappingFrames(_ count: Int, for kind: FrameItemKind) {
-        settings[kind]?.maxOverlappingFrames = max(1, count)
-    }
-
-    /// Over how many frames results are carried.
-    public func maxOverlappingFrames(of kind: FrameItemKind) -> Int { settings[kind]?.maxOverlappingFrames ?? 0 }
 
     /// Takes the results of the next frame.
     ///
@@ -90,7 +55,7 @@ public struct MultiFrameResultCrossFilter: Sendable {
     ///   - milliseconds: when the frame was taken; never less than before.
     /// - Returns: what is to be handed on. Text and bar codes that have not passed are held back; outlines and what is
     ///   cut out by them stay, with the status `failed`.
-    public mutating func filter(_ items: [FrameItem], at milliseconds: Double) -> [FrameItem] {
+    package mutating func filter(_ items: [FrameItem], at milliseconds: Double) -> [FrameItem] {
         frames.append(items)
         let kept = settings.values.map { max($0.criteria.frameWindow, $0.maxOverlappingFrames + 1) }.max() ?? 1
         if frames.count > kept { frames.removeFirst(frames.count - kept) }
@@ -100,7 +65,7 @@ public struct MultiFrameResultCrossFilter: Sendable {
     }
 
     /// Forgets all frames, as when another stream begins.
-    public mutating func reset() {
+    package mutating func reset() {
         frames = []
         remembered = []
     }
