@@ -9,6 +9,9 @@ DRAW_PACKAGES = libcairo2-dev tesseract-ocr fonts-ocr-b fonts-freefont-ttf fonts
 PLATE_PACKAGES = fonts-opendin fonts-hack fonts-inconsolata fonts-roboto fonts-b612 fonts-ocr-a fonts-open-sans \
   fonts-jetbrains-mono fonts-noto-mono fonts-ferrite-core
 
+# To run Examples/check.sh
+EXAMPLE_PACKAGES = parallel openjdk-17-jre-headless python3-venv
+
 IMAGE ?= TestImages/passport/passport-1.jpg
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -16,7 +19,7 @@ DESTDIR ?=
 DRAWING = MRZSCAN_DRAWING=1
 
 .DEFAULT_GOAL := help
-.PHONY: help check-swift packages draw-packages build scan test test-drawing test-asan test-tsan test-scan-asan \
+.PHONY: help examples test-resume check-swift packages draw-packages build scan test test-drawing test-asan test-tsan test-scan-asan \
   test-scan-tsan lint format model test-images bench install clean
 
 help: ## this list
@@ -81,6 +84,13 @@ install: check-swift packages ## the program and its data: make install PREFIX=/
 	install -d $(DESTDIR)$(PREFIX)/share/mrzscan/Models $(DESTDIR)$(PREFIX)/share/mrzscan/Templates
 	install -m 644 Models/*.traineddata $(DESTDIR)$(PREFIX)/share/mrzscan/Models
 	install -m 644 Templates/*.json $(DESTDIR)$(PREFIX)/share/mrzscan/Templates
+
+examples: build ## the examples in Examples, compared with a single run
+	@Scripts/install-packages.sh $(EXAMPLE_PACKAGES)
+	Examples/check.sh
+
+test-resume: build ## kill runs fifty times and resume them
+	Scripts/check-resume.sh
 
 test-images: check-swift draw-packages ## draw TestImages again
 	$(DRAWING) $(SWIFT) build -c release --product specimen --scratch-path .build/drawing

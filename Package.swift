@@ -72,7 +72,7 @@ var targets: [Target] = [
         ],
         swiftSettings: strictAndSafe),
     .executableTarget(
-        name: "mrzscan", dependencies: ["MRZScan", "ScanTemplates", "CodeParser", "Raster"],
+        name: "mrzscan", dependencies: ["CaptureVision", "MRZScan", "ScanTemplates", "CodeParser", "Raster"],
         swiftSettings: strictAndSafe),
     // For development: measures, and ships with nothing
     .executableTarget(
@@ -86,7 +86,8 @@ var targets: [Target] = [
         dependencies: ["ScanPipeline", "ScanTemplates", "Raster", "TextRecognition", "CodeParser"],
         swiftSettings: strict),
     .testTarget(
-        name: "CaptureVisionTests", dependencies: ["CaptureVision", "CodeParser", "Raster"], swiftSettings: strict),
+        name: "CaptureVisionTests", dependencies: ["CaptureVision", "CodecBridge", "CodeParser", "Raster"],
+        swiftSettings: strict),
     .testTarget(
         name: "ScanTests", dependencies: ["CaptureVision", "MRZScan", "CodecBridge", "CodeParser", "Raster"],
         swiftSettings: strict),

@@ -23,6 +23,9 @@ struct MRZScanCommand {
             if words.first == FilePath("detect") {
                 return try await DetectCommand(arguments: DetectArguments(Array(words.dropFirst()))).run()
             }
+            if words.first == FilePath("watch") {
+                return try WatchCommand(arguments: WatchArguments(Array(words.dropFirst()))).run()
+            }
             if words.first == FilePath("templates") {
                 return try TemplatesCommand(words: Array(words.dropFirst())).run()
             }

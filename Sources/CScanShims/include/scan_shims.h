@@ -10,6 +10,10 @@
 /// Does nothing where Tesseract was built without OpenMP.
 void scan_omp_serial(void);
 
+/// Lets threads share that many heaps of the C library. It makes up to eight for each core otherwise, each of which
+/// keeps what was once taken. Does nothing where the C library has no such setting.
+void scan_limit_heaps(int count);
+
 #pragma clang assume_nonnull end
 
 #endif

@@ -6,6 +6,7 @@ enum HelpText {
         """
         Usage: mrzscan [OPTIONS] PATH…
                mrzscan detect [OPTIONS] PATH…
+               mrzscan watch [OPTIONS] SOURCE
                mrzscan parse [OPTIONS] [TEXT… | -]
                mrzscan templates list | show NAME | check FILE…
 
@@ -38,6 +39,23 @@ enum HelpText {
 
         Exit status: 0 a zone in every page, 1 none in some, 2 something could not be processed, 64 usage,
         66 no input, 130 interrupted.
+
+        """
+    }
+
+    static var watch: String {
+        """
+        Usage: mrzscan watch [OPTIONS] SOURCE
+
+        Looks at frame after frame and prints each document once, when enough frames agree about it.
+        A SOURCE is a video file or a camera such as /dev/video0 (both by ffmpeg), a folder of pictures, or a file
+        of several pages.
+
+        Options:
+        \(table(WatchArguments.options))
+
+        Exit status: 0 to the end, 1 a document with faults, 2 some frames could not be read, 64 usage,
+        66 no input, 78 template or configuration, 130 interrupted.
 
         """
     }

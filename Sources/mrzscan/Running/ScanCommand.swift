@@ -8,6 +8,7 @@ struct ScanCommand {
         let messages = Messages(isQuiet: arguments.isQuiet)
         if arguments.wantsHelp { return messages.print(HelpText.scan) }
         if arguments.wantsVersion { return messages.print(VersionText.text) }
+        EngineMemory.prepare(jobs: arguments.jobs)
         let scanner: MRZScanner
         do {
             scanner = try MRZScanner(

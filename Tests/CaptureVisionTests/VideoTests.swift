@@ -1,0 +1,52 @@
+import CodecBridge
+import Foundation
+import CaptureVision
+import Raster
+import Testing
+
+@Suite("Videos")
+struct VideoTests {
+    /// A folder with files of these names, gone at the end of the body.
+    private func folder(_ files: [String: [UInt8]], _ body: (URL) throws -> Void) throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("sources-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: url) }
+        for (name, bytes) in files {
+            let file = url.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(bytes).write(to: file)
+        }
+        try body(url)
+    }
+
+    @Test("a video gives its frames with their times, and what is none is an error", .enabled(if: hasFFmpeg))
+    func video() throws {
+        try folder(["text.mp4": Array("no video".utf8)]) { url in
+            var maker = try ChildProcess([
+                "ffmpeg", "-nostdin", "-loglevel", "error", "-f", "lavfi", "-i",
+                "color=gray:size=64x48:rate=10:duration=1",
+                "-c:v", "mjpeg", url.path + "/-gray.avi",
+            ])
+            #expect(maker.finish() == .exit(0))
+            let source = try VideoFetcher(source: url.path + "/-gray.avi", framesPerSecond: 5)
+            var numbers: [Int?] = []
+            while let frame = try source.getImage() {
+                #expect(frame.width == 64 && frame.height == 48 && frame.format == .grayScaled)
+                #expect(abs(Int(frame.bytes[20 * 64 + 30]) - 128) < 6)
+                numbers.append(frame.tag?.imageId)
+            }
+            #expect(numbers == [0, 1, 2, 3, 4] && !source.hasNextImageToFetch)
+            let text = try VideoFetcher(source: url.path + "/text.mp4")
+            #expect(throws: CaptureVisionError.self) { try text.getImage() }
+            #expect(try text.getImage() == nil)
+        }
+        #expect(throws: CaptureVisionError.self) { try VideoFetcher(source: "/nowhere.mp4") }
+    }
+}
+
+private let hasFFmpeg: Bool = {
+    do {
+        _ = try ChildProcess(["ffmpeg", "-version"])
+        return true
+    } catch { return false }
+}()
