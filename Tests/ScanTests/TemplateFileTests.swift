@@ -46,6 +46,17 @@ struct TemplateFileTests {
         #expect(try scanner([setting: #"[{"View": "sideways"}]"#]).scan(contentsOf: path).status == .found)
     }
 
+    @Test("a result that does not fit the pattern of the last stage is dropped")
+    func resultPattern() throws {
+        let setting =
+            "LabelRecognizerTaskSettingOptions[task-mrz].SectionArray[ST_TEXT_LINE_RECOGNITION]"
+            + ".StageArray[SST_ASSEMBLE_TEXT_LINES].StringRegExPattern"
+        // The first passport drawn is one of New Zealand; both lines are one text, with a line feed between them.
+        let path = picture("passport/passport-1.jpg")
+        #expect(try scanner([setting: "PONZL[A-Z<]{39}\n[A-Z0-9<]{44}"]).scan(contentsOf: path).status == .found)
+        #expect(try scanner([setting: "POUTO[A-Z<]{39}\n[A-Z0-9<]{44}"]).scan(contentsOf: path).status == .notFound)
+    }
+
     @Test("a template that only looks for outlines has found something when it sees one")
     func outlines() throws {
         let scanner = try MRZScanner(

@@ -97,8 +97,14 @@ final class IntermediateReporter: PipelineObserver {
     // What is reported in the end
 
     /// Tells the results of the sections.
-    func finish(_ items: [any CapturedResultItem]) {
-        tellTexts(items.compactMap { $0 as? TextLineResultItem })
+    func finish(_ items: [any CapturedResultItem], portrait: PortraitZone?) {
+        let regions = portrait.map {
+            [
+                AuxiliaryRegionElement(
+                    name: "PortraitZone", confidence: $0.confidence, location: picture.original($0.quad))
+            ]
+        }
+        tellTexts(items.compactMap { $0 as? TextLineResultItem }, regions ?? [])
         for item in items {
             if let quad = item as? DetectedQuadResultItem {
                 let element = DetectedQuadElement(
@@ -123,7 +129,7 @@ final class IntermediateReporter: PipelineObserver {
         }
     }
 
-    private func tellTexts(_ texts: [TextLineResultItem]) {
+    private func tellTexts(_ texts: [TextLineResultItem], _ regions: [AuxiliaryRegionElement]) {
         guard let first = texts.first else { return }
         let localized = texts.enumerated().map {
             LocalizedTextLineElement(location: $0.element.location, rowNumber: $0.offset + 1)
@@ -135,7 +141,7 @@ final class IntermediateReporter: PipelineObserver {
                 specificationName: line.specificationName)
         }
         tell(.localizedTextLines, .textLineLocalization, of: first) { header, info in
-            let unit = LocalizedTextLinesUnit(header: header, elements: localized)
+            let unit = LocalizedTextLinesUnit(header: header, elements: localized, regions: regions)
             return { $0.onLocalizedTextLinesReceived(unit, info: info) }
         }
         tell(.recognizedTextLines, .textLineRecognition, of: first) { header, info in

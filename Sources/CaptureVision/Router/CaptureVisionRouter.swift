@@ -166,7 +166,7 @@ public final class CaptureVisionRouter: Sendable {
             throw CaptureVisionError(error)
         }
         let items = ResultBuilder(plan: plan, picture: picture).items(of: page)
-        reporter?.finish(items)
+        reporter?.finish(items, portrait: page.portrait)
         let limit = plan.timeoutMilliseconds
         let isLate = page.isEmpty && limit > 0 && started.duration(to: .now) > .milliseconds(limit)
         return CapturedResult(
@@ -184,7 +184,12 @@ public final class CaptureVisionRouter: Sendable {
         try state.withLock { (state) throws(CaptureVisionError) in
             var settings = try state.templates()
             let plan = try settings.plan(named: templateName)
-            let reader = try settings.reader(for: plan, options: PlanOptions(referenceDate: .today))
+            // The portrait is told with the lines, so that it is looked for when somebody listens to them.
+            let wantsPortrait = intermediateResults.receivers.contains {
+                $0.getObservationParameters().observedResultUnitTypes.contains(.localizedTextLines)
+            }
+            let reader = try settings.reader(
+                for: plan, options: PlanOptions(referenceDate: .today, findsPortrait: wantsPortrait))
             state.settings = settings
             return (plan, reader)
         }

@@ -8,7 +8,12 @@ import ScanTemplates
 struct RouterSettings {
     private(set) var library: TemplateLibrary
     private var changed: [String: PipelinePlan] = [:]
-    private var readers: [String: PageReader] = [:]
+    private var readers: [ReaderKey: PageReader] = [:]
+
+    private struct ReaderKey: Hashable {
+        var template: String
+        var options: PlanOptions
+    }
 
     /// The built-in templates.
     static let factory = Result { () throws(TemplateError) in try TemplateLibrary.factory() }
@@ -31,15 +36,16 @@ struct RouterSettings {
 
     mutating func change(_ plan: PipelinePlan) {
         changed[plan.templateName] = plan
-        readers[plan.templateName] = nil
+        readers = readers.filter { $0.key.template != plan.templateName }
     }
 
     /// The stages of a template, built at its first use.
     mutating func reader(for plan: PipelinePlan, options: PlanOptions) throws(CaptureVisionError) -> PageReader {
-        if let reader = readers[plan.templateName] { return reader }
+        let key = ReaderKey(template: plan.templateName, options: options)
+        if let reader = readers[key] { return reader }
         do {
             let reader = try PageReader(plan: plan, options: options, dataFolder: nil)
-            readers[plan.templateName] = reader
+            readers[key] = reader
             return reader
         } catch {
             throw CaptureVisionError(error)

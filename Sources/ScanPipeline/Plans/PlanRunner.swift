@@ -1,3 +1,4 @@
+import CodeParser
 package import Raster
 package import ScanTemplates
 package import TextRecognition
@@ -94,7 +95,8 @@ package struct PlanRunner: Sendable {
             case .zones(let runner):
                 guard !page.isProven else { continue }
                 let found = try runner.run(pyramid, until: deadline, observer: observer)
-                page.zones += found.zones.map { zone in
+                let zones = found.zones.filter { task.filter?.accepts($0.reading.lines) ?? true }
+                page.zones += zones.map { zone in
                     var zone = zone
                     (zone.origin, zone.isParsed) = (origin, task.parsesFields)
                     return zone
@@ -104,11 +106,11 @@ package struct PlanRunner: Sendable {
                     text.origin = origin
                     return text
                 }
-                page.endedBy = found.endedBy
+                page.endedBy = found.isEmpty ? found.endedBy : .decode
             case .numbers(let runner):
                 guard !page.isProven else { continue }
                 let found = try runner.run(pyramid, until: deadline)
-                if var number = found.number {
+                if var number = found.number, task.filter?.accepts([number.reading.record.vin]) ?? true {
                     (number.origin, number.isParsed) = (origin, task.parsesFields)
                     page.numbers.append(number)
                 }

@@ -17,6 +17,8 @@ struct PlannedTask: Sendable {
     var work: Work
     /// Whether the texts become fields.
     var parsesFields = false
+    /// What the texts must fit to be results.
+    var filter: ResultTextFilter?
 
     /// Builds what a text-line task needs: one runner for zones and other layouts, one for vehicle numbers.
     static func textLines<Failure: Error>(
@@ -34,13 +36,15 @@ struct PlannedTask: Sendable {
             let runner = PipelineRunner(
                 parameters: parameters, recognizer: try recognizer(model ?? .zone),
                 layouts: targets.specifications.isEmpty ? nil : layouts)
-            tasks.append(PlannedTask(name: task.name, work: .zones(runner), parsesFields: targets.parsesFields))
+            tasks.append(PlannedTask(name: task.name, work: .zones(runner), parsesFields: targets.parsesFields,
+                    filter: ResultTextFilter(task)))
         }
         if targets.readsNumbers {
             var parameters = VINParameters(task: task, parsers: parsers)
             parameters.decoding.apply(options)
             let runner = VINRunner(parameters: parameters, recognizer: try recognizer(.vehicleNumber))
-            tasks.append(PlannedTask(name: task.name, work: .numbers(runner), parsesFields: targets.parsesFields))
+            tasks.append(PlannedTask(name: task.name, work: .numbers(runner), parsesFields: targets.parsesFields,
+                    filter: ResultTextFilter(task)))
         }
         return tasks
     }

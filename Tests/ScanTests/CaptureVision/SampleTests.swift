@@ -158,6 +158,7 @@ struct SampleTests {
             var sectionKinds: Set<Int> = []
             var tasks: Set<String> = []
             var deskewed: ImageData?
+            var portrait: AuxiliaryRegionElement?
             var imageId = ""
             var grayCornersLeadBack = true
         }
@@ -193,6 +194,8 @@ struct SampleTests {
         func onTextZonesUnitReceived(_ unit: TextZonesUnit, info: IntermediateResultExtraInfo) { note(unit, info) }
         func onLocalizedTextLinesReceived(_ unit: LocalizedTextLinesUnit, info: IntermediateResultExtraInfo) {
             note(unit, info)
+            let portrait = unit.getAuxiliaryRegionElements().first { $0.getName() == "PortraitZone" }
+            notes.withLock { $0.portrait = portrait ?? $0.portrait }
         }
         func onRawTextLinesUnitReceived(_ unit: RawTextLinesUnit, info: IntermediateResultExtraInfo) {
             note(unit, info)
@@ -228,6 +231,11 @@ struct SampleTests {
         #expect(notes.imageId == result.originalImageHashId)
         let level = result.processedDocumentResult?.deskewedImageResultItems?.first
         #expect(notes.deskewed === level?.imageData)
+        // What the scanner apps ask of a portrait before they show it.
+        let portrait = try #require(notes.portrait)
+        let outline = try #require(level?.location)
+        #expect(portrait.getConfidence() >= 60 && outline.area >= 3 * portrait.getLocation().area)
+        #expect(portrait.getLocation().points.allSatisfy { outline.contains($0) })
         let original = try #require(router.getIntermediateResultManager().getOriginalImage(notes.imageId))
         #expect(original.width > 0)
         #expect(router.getIntermediateResultManager().getOriginalImage("no such") == nil)
