@@ -36,14 +36,18 @@ struct PlannedTask: Sendable {
             let runner = PipelineRunner(
                 parameters: parameters, recognizer: try recognizer(model ?? .zone),
                 layouts: targets.specifications.isEmpty ? nil : layouts)
-            tasks.append(PlannedTask(name: task.name, work: .zones(runner), parsesFields: targets.parsesFields,
+            tasks.append(
+                PlannedTask(
+                    name: task.name, work: .zones(runner), parsesFields: targets.parsesFields,
                     filter: ResultTextFilter(task)))
         }
         if targets.readsNumbers {
             var parameters = VINParameters(task: task, parsers: parsers)
             parameters.decoding.apply(options)
             let runner = VINRunner(parameters: parameters, recognizer: try recognizer(.vehicleNumber))
-            tasks.append(PlannedTask(name: task.name, work: .numbers(runner), parsesFields: targets.parsesFields,
+            tasks.append(
+                PlannedTask(
+                    name: task.name, work: .numbers(runner), parsesFields: targets.parsesFields,
                     filter: ResultTextFilter(task)))
         }
         return tasks
