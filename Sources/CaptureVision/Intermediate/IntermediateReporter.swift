@@ -23,7 +23,7 @@ final class IntermediateReporter: PipelineObserver {
             let image = ImageData(colour, tag: picture.info.tag)
             manager.remember(image, as: picture.info.hashId)
             tell(.scaledColourImage, .null) { header, info in
-                let unit = ScaledColourImageUnit(header: header, image: image)
+                let unit = ScaledColourImageUnit(header: header, content: ScaledColourImageContent(image: image))
                 return { $0.onScaledColourImageUnitReceived(unit, info: info) }
             }
         }
@@ -41,7 +41,7 @@ final class IntermediateReporter: PipelineObserver {
             [DetectedQuadElement(location: place($0.quad), confidenceAsDocumentBoundary: $0.confidence)]
         }
         tell(.detectedQuads, .documentDetection) { header, info in
-            let unit = DetectedQuadsUnit(header: header, elements: quads ?? [])
+            let unit = DetectedQuadsUnit(header: header, content: DetectedQuadsContent(elements: quads ?? []))
             return { $0.onDetectedQuadsReceived(unit, info: info) }
         }
     }
@@ -49,12 +49,12 @@ final class IntermediateReporter: PipelineObserver {
     func didScale(_ view: ObservedView, in attempt: Attempt) {
         let toOriginal = view.toImage.then(windowToOriginal)
         tell(.grayscaleImage, .textLineLocalization, toOriginal: toOriginal) { header, info in
-            let unit = GrayscaleImageUnit(header: header, image: ImageData(view.image))
+            let unit = GrayscaleImageUnit(header: header, content: GrayscaleImageContent(image: ImageData(view.image)))
             return { $0.onGrayscaleImageUnitReceived(unit, info: info) }
         }
         tell(.binaryImage, .textLineLocalization, toOriginal: toOriginal) { header, info in
             let ink = TextLineLocalizer().ink(in: view.image)
-            let unit = BinaryImageUnit(header: header, image: ImageData(ink.gray()))
+            let unit = BinaryImageUnit(header: header, content: BinaryImageContent(image: ImageData(ink.gray())))
             return { $0.onBinaryImageUnitReceived(unit, info: info) }
         }
     }
@@ -62,7 +62,7 @@ final class IntermediateReporter: PipelineObserver {
     func didLocalize(_ lines: [TextLine], in attempt: Attempt) {
         let zones = lines.map { place($0.quad(aboveAndBelow: 0.2, before: 0.2, after: 0.2)) }
         tell(.textZones, .textLineLocalization) { header, info in
-            let unit = TextZonesUnit(header: header, elements: zones)
+            let unit = TextZonesUnit(header: header, content: TextZonesContent(elements: zones))
             return { $0.onTextZonesUnitReceived(unit, info: info) }
         }
     }
@@ -75,7 +75,8 @@ final class IntermediateReporter: PipelineObserver {
             }
         }
         tell(.localizedTextLines, .textLineLocalization) { header, info in
-            let unit = LocalizedTextLinesUnit(header: header, elements: lines)
+            let unit = LocalizedTextLinesUnit(
+                header: header, content: LocalizedTextLinesContent(elements: lines, regions: []))
             return { $0.onLocalizedTextLinesReceived(unit, info: info) }
         }
     }
@@ -89,7 +90,7 @@ final class IntermediateReporter: PipelineObserver {
                 rowNumber: index + 1, status: text.isEmpty ? .recognitionFailed : .recognitionSucceeded)
         }
         tell(.rawTextLines, .textLineRecognition) { header, info in
-            let unit = RawTextLinesUnit(header: header, elements: lines)
+            let unit = RawTextLinesUnit(header: header, content: RawTextLinesContent(elements: lines))
             return { $0.onRawTextLinesUnitReceived(unit, info: info) }
         }
     }
@@ -110,19 +111,20 @@ final class IntermediateReporter: PipelineObserver {
                 let element = DetectedQuadElement(
                     location: quad.location, confidenceAsDocumentBoundary: quad.confidenceAsDocumentBoundary)
                 tell(.detectedQuads, .documentDetection, of: item) { header, info in
-                    let unit = DetectedQuadsUnit(header: header, elements: [element])
+                    let unit = DetectedQuadsUnit(header: header, content: DetectedQuadsContent(elements: [element]))
                     return { $0.onDetectedQuadsReceived(unit, info: info) }
                 }
             } else if let level = item as? DeskewedImageResultItem {
                 let toOriginal = level.originalToLocalMatrix.inverse() ?? .identity
                 tell(.deskewedImages, .documentDeskewing, of: item, toOriginal: toOriginal) { header, info in
-                    let unit = DeskewedImageUnit(header: header, image: level.imageData)
+                    let unit = DeskewedImageUnit(header: header, content: DeskewedImageContent(image: level.imageData))
                     return { $0.onDeskewedImageReceived(unit, info: info) }
                 }
             } else if let enhanced = item as? EnhancedImageResultItem {
                 let toOriginal = enhanced.originalToLocalMatrix.inverse() ?? .identity
                 tell(.enhancedImages, .documentEnhancement, of: item, toOriginal: toOriginal) { header, info in
-                    let unit = EnhancedImageUnit(header: header, image: enhanced.imageData)
+                    let unit = EnhancedImageUnit(
+                        header: header, content: EnhancedImageContent(image: enhanced.imageData))
                     return { $0.onEnhancedImageReceived(unit, info: info) }
                 }
             }
@@ -141,11 +143,13 @@ final class IntermediateReporter: PipelineObserver {
                 specificationName: line.specificationName)
         }
         tell(.localizedTextLines, .textLineLocalization, of: first) { header, info in
-            let unit = LocalizedTextLinesUnit(header: header, elements: localized, regions: regions)
+            let unit = LocalizedTextLinesUnit(
+                header: header, content: LocalizedTextLinesContent(elements: localized, regions: regions))
             return { $0.onLocalizedTextLinesReceived(unit, info: info) }
         }
         tell(.recognizedTextLines, .textLineRecognition, of: first) { header, info in
-            let unit = RecognizedTextLinesUnit(header: header, elements: recognized)
+            let unit = RecognizedTextLinesUnit(
+                header: header, content: RecognizedTextLinesContent(elements: recognized))
             return { $0.onRecognizedTextLinesReceived(unit, info: info) }
         }
     }

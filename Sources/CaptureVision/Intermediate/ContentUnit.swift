@@ -1,23 +1,15 @@
 public import Raster
 
-/// Lines as the recogniser read them, in one way of cutting their strips.
-public final class RawTextLinesUnit: IntermediateResultUnit {
+/// Something that a stage made: what all kinds of units have in common, around what one kind holds.
+public final class ContentUnit<Content: Sendable>: IntermediateResultUnit {
     private let header: UnitHeader
-    private let elements: [RawTextLine]
+    /// What the stage made.
+    public let content: Content
 
-    init(header: UnitHeader, elements: [RawTextLine]) {
+    init(header: UnitHeader, content: Content) {
         self.header = header
-        self.elements = elements
+        self.content = content
     }
-
-    /// How many there are.
-    public func getCount() -> Int { elements.count }
-    /// One of them, from 0; `nil` for an index that there is not.
-    public func getRawTextLine(_ index: Int) -> RawTextLine? {
-        elements.indices.contains(index) ? elements[index] : nil
-    }
-    /// All of them.
-    public func getRawTextLines() -> [RawTextLine] { elements }
 
     /// A name of the unit, unique in its process.
     public func getHashId() -> String { header.hashId }
