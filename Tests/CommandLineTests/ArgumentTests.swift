@@ -60,7 +60,7 @@ struct ArgumentTests {
             (["--jobs=many", "a"], "--jobs needs a number from 1 to 256, not many"),
             (["a", "--jobs"], "--jobs needs a value"),
             (["--output=", "a"], "--output needs a value"), (["--quiet=yes", "a"], "--quiet takes no value"),
-            (["--format", "xml", "a"], "there is no format xml; formats are text, json, jsonl, csv"),
+            (["--format", "xml", "a"], "there is no format xml; formats are text, json, jsonl, csv, fields, html"),
             (["--resume", "a"], "--resume needs --output, and --format jsonl or csv"),
             (
                 ["--resume", "--output", "x", "--format", "json", "a"],
@@ -107,7 +107,7 @@ struct ArgumentTests {
             zones are separated by empty lines.
 
             Options:
-                  --format FORMAT        text, json, jsonl or csv; text unless given
+                  --format FORMAT        text, json, jsonl, csv, fields or html; text unless given
                   --reference-date DATE  the day, YYYY-MM-DD, for ages and expiry; today unless given
                   --no-corrections       take the text as it is
               -h, --help                 this text
