@@ -17,7 +17,7 @@ extension MRZScanner {
 
     /// Scans every page of a file that is in memory.
     ///
-    /// - Parameter trace: is handed, before the report, everything the stages made of a page; nothing is kept without it.
+    /// `trace` is handed, before the report, everything the stages made of a page; nothing is kept without it.
     package func scanPages(
         of bytes: [UInt8], named name: FilePath, trace: ((ScanTrace, ScanReport) -> Void)? = nil,
         report: (ScanReport) -> Void
