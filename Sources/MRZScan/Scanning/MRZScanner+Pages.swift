@@ -16,7 +16,12 @@ extension MRZScanner {
     }
 
     /// Scans every page of a file that is in memory.
-    package func scanPages(of bytes: [UInt8], named name: FilePath, report: (ScanReport) -> Void) {
+    ///
+    /// `trace` is handed, before the report, everything the stages made of a page; nothing is kept without it.
+    package func scanPages(
+        of bytes: [UInt8], named name: FilePath, trace: ((ScanTrace, ScanReport) -> Void)? = nil,
+        report: (ScanReport) -> Void
+    ) {
         let count: Int
         do {
             count = try pageCount(of: bytes)
@@ -25,14 +30,16 @@ extension MRZScanner {
         }
         for page in 0..<count {
             var result: ScanReport
+            let observer = trace == nil ? nil : ScanTrace()
             do throws(ScanError) {
-                result = try scan(bytes, page: page)
+                result = try scan(bytes, page: page, observer: observer)
                 result.file = name.text
                 result.fileEncoded = name.encoded
             } catch {
                 result = failure(name, page: page, error)
             }
             result.pageCount = count
+            if let observer { trace?(observer, result) }
             report(result)
         }
     }

@@ -19,6 +19,7 @@ struct ScanArguments {
     var referenceDate: CalendarDate? = .today
     var allowsCorrections = true
     var pictures = PictureOptions()
+    var debugFolder: FilePath?
     var isQuiet = false
     var wantsHelp = false
     var wantsVersion = false
@@ -95,6 +96,11 @@ struct ScanArguments {
         CommandOption("--redact", value: "DIR", help: "save each page there with text and portrait covered") {
             $0.pictures.folders[.redacted] = $1
         },
+        CommandOption(
+            "--debug", value: "DIR", help: "save what each stage makes of a page there: pictures, strips, trace.json"
+        ) {
+            $0.debugFolder = $1
+        },
         CommandOption("--force", help: "replace pictures that are there already") { (arguments, _) in
             arguments.pictures.isForced = true
         },
@@ -106,6 +112,9 @@ struct ScanArguments {
             arguments.wantsVersion = true
         },
     ]
+
+    /// Whether files are written beside the report.
+    var savesFiles: Bool { !pictures.isEmpty || debugFolder != nil }
 
     init(_ words: [FilePath]) throws(UsageError) {
         paths = try ArgumentParser(options: Self.options).parse(words, into: &self)

@@ -12,7 +12,7 @@ struct BatchRun {
         let started = ContinuousClock.now
         let earlier = (inputs: inputs.skipped, pages: writer.tally.pages)
         var done = earlier.inputs
-        let queue = Mutex(Queue(inputs: inputs, stems: arguments.pictures.isEmpty ? nil : PictureStems()))
+        let queue = Mutex(Queue(inputs: inputs, stems: arguments.savesFiles ? PictureStems() : nil))
         let givenUp = await work.run(
             { Self.fetch(from: queue) }, isStopped: { Interrupt.isRequested }
         ) { outcomes in
@@ -52,12 +52,12 @@ struct BatchRun {
     private var work: OrderedWork<NamedInput, PageOutcome> {
         let limit = arguments.timeoutSeconds
         let pictures = arguments.pictures
+        let traces = arguments.debugFolder.map { TraceWriter(folder: $0, isForced: pictures.isForced) }
         let isEmbedding = arguments.format.holdsPictures
         var work = OrderedWork<NamedInput, PageOutcome>(jobs: arguments.jobs) { [scanner] named, hand in
             let size = isEmbedding ? EmbeddedPictures.Size.after(named.index) : nil
-            PageWork(scanner: scanner, pictures: pictures, embedded: size).run(named.input, stem: named.stem) {
-                hand.add($0)
-            }
+            PageWork(scanner: scanner, pictures: pictures, embedded: size, traces: traces)
+                .run(named.input, stem: named.stem) { hand.add($0) }
         }
         work.limit = .seconds(limit)
         work.giveUp = { [scanner] named, pages in

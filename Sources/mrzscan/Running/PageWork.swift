@@ -7,10 +7,12 @@ struct PageWork: Sendable {
     let pictures: PictureOptions
     /// How large the pictures for a report are; `nil` when it holds none.
     let embedded: EmbeddedPictures.Size?
+    /// Where the traces of the pages go; `nil` when none are kept.
+    var traces: TraceWriter?
 
     /// Hands on each page as soon as it is known.
     func run(_ input: ScanInput, stem: [UInt8], page: (PageOutcome) -> Void) {
-        guard !pictures.isEmpty || embedded != nil else {
+        guard !pictures.isEmpty || embedded != nil || traces != nil else {
             switch input {
             case .file(let path): scanner.scanPages(ofFile: path) { page(PageOutcome(report: $0)) }
             case .standardInput: scanner.scanStandardInput { page(PageOutcome(report: $0)) }
@@ -20,7 +22,18 @@ struct PageWork: Sendable {
         }
         do {
             let bytes = try bytes(of: input)
-            scanner.scanPages(of: bytes, named: input.name) { page(outcome($0, bytes, stem: stem)) }
+            guard let traces else {
+                scanner.scanPages(of: bytes, named: input.name) { page(outcome($0, bytes, stem: stem)) }
+                return
+            }
+            var errors: [ScanError] = []
+            scanner.scanPages(
+                of: bytes, named: input.name, trace: { errors = traces.write($0, of: $1, stem: stem) },
+                report: {
+                    var outcome = outcome($0, bytes, stem: stem)
+                    outcome.pictureErrors += errors
+                    page(outcome)
+                })
         } catch {
             page(PageOutcome(report: scanner.failure(input.name, error)))
         }
@@ -36,7 +49,7 @@ struct PageWork: Sendable {
 
     private func outcome(_ report: ScanReport, _ bytes: [UInt8], stem: [UInt8]) -> PageOutcome {
         var outcome = PageOutcome(report: report)
-        guard report.error == nil else { return outcome }
+        guard report.error == nil, !pictures.isEmpty || embedded != nil else { return outcome }
         do {
             let picture = try scanner.picture(bytes, page: report.page)
             if !pictures.isEmpty {

@@ -32,6 +32,7 @@ struct ScanCommand {
         }
         do throws(ScanError) {
             try arguments.pictures.prepare()
+            if let folder = arguments.debugFolder { try FileSystem.prepareFolder(folder) }
         } catch {
             messages.error(nil, error)
             return .failures
