@@ -16,9 +16,8 @@ extension VINParameters {
         strips = StripCutter.Parameters(recognition.strips)
         decoding = DecodingOptions(recognition, parsers: parsers)
         acceptance = VINAcceptance(recognition.acceptance)
-        sufficientCertainty = recognition.orientation.sufficient
         maximumLines = lines.maximumLines
-        maximumReadings = recognition.maximumCandidatesRead
+        maximumViewReadings = recognition.maximumCandidatesRead
         minimumHeight = lines.minimumHeight
     }
 }

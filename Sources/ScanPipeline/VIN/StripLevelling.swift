@@ -6,6 +6,7 @@ extension GrayImage {
     /// Print that runs from sun into shadow keeps its strokes; the lessons of the network hold strips like these.
     ///
     /// - Parameter radius: columns to each side that a column is compared with.
+    /// - Returns: a strip of the same size.
     func levelled(radius: Int) -> GrayImage {
         guard width > 0, height > 0 else { return self }
         // Sums of values and squares over whole columns, and over all columns to the left.

@@ -17,6 +17,8 @@ package struct VINLineChooser: Sendable {
     private static let length = 17
     /// More characters than this are another kind of text.
     private static let mostCharacters = 21
+    /// How many characters that repeat another or share its place are tried to be left out.
+    private static let mostSurplus = 4
     /// What the least likely character costs, so that one misread strip does not outvote all others.
     private static let unseen = log(0.01)
     /// Mean logarithm of probability from which a strip has a say in what a number may be.
@@ -34,8 +36,13 @@ package struct VINLineChooser: Sendable {
 
     /// The numbers that several strips of one line, cut in different ways, may hold; the best supported first.
     package func candidates(of strips: [RecognizedLine]) -> [VINCandidate] {
+        candidates(of: strips, readings: strips.flatMap(readings))
+    }
+
+    /// The same with what each strip holds by itself, which need not be decoded again for each strip that is added.
+    package func candidates(of strips: [RecognizedLine], readings: [VINReading]) -> [VINCandidate] {
         var best: [String: VINReading] = [:]
-        for reading in strips.flatMap(readings) {
+        for reading in readings {
             let text = reading.record.vin
             if best[text].map({ $0.score < reading.score }) ?? true { best[text] = reading }
         }
@@ -104,7 +111,7 @@ package struct VINLineChooser: Sendable {
     }
 
     /// The decoded numbers of one strip: one for each way to leave out what is too much.
-    private func readings(of line: RecognizedLine) -> [VINReading] {
+    package func readings(of line: RecognizedLine) -> [VINReading] {
         let characters = line.characters
         guard (Self.length...Self.mostCharacters).contains(characters.count) else { return [] }
         var choices = [characters]
@@ -118,6 +125,7 @@ package struct VINLineChooser: Sendable {
         return choices.flatMap { characters in
             (0...(characters.count - Self.length)).compactMap { start in
                 let window = characters[start..<(start + Self.length)]
+                guard hasSerialNumber(window) else { return nil }
                 return decoder.decode(
                     LineReading(
                         cells: window.map { character in
@@ -130,16 +138,23 @@ package struct VINLineChooser: Sendable {
         }
     }
 
+    /// Whether two of the last four characters, which ISO 3779 wants to be digits, are: other text is not worth decoding.
+    private func hasSerialNumber(_ window: ArraySlice<RecognizedCharacter>) -> Bool {
+        window.suffix(4).count { character in
+            character.choices.first.map { (0x30...0x39).contains($0.symbol) } ?? false
+        } >= 2
+    }
+
     /// Characters inside a line that may be too many: the least certain, those that repeat the one before, and those
     /// that share a place.
     private func surplus(in characters: [RecognizedCharacter]) -> [Int] {
         let inner = characters.indices.dropFirst().dropLast()
         let weakest = inner.sorted { certainty(characters[$0]) < certainty(characters[$1]) }
         let doubtful = weakest.prefix(3).filter { certainty(characters[$0]) < 0.7 }
-        return doubtful
-            + inner.filter { index in
-                (isRepeated(index, in: characters) || isCrowded(index, in: characters)) && !doubtful.contains(index)
-            }
+        let others = inner.filter { index in
+            (isRepeated(index, in: characters) || isCrowded(index, in: characters)) && !doubtful.contains(index)
+        }
+        return doubtful + others.prefix(Self.mostSurplus)
     }
 
     /// Networks that read along a line see a wide character twice now and then.

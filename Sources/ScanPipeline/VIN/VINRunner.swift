@@ -136,10 +136,13 @@ package struct VINRunner: Sendable {
                 break
             }
         }
+        var readings = chooser.readings(of: recognized[0])
         var best: FoundVIN?
         for strip in reader.otherStrips(of: line, in: context) {
-            recognized.append(try reader.read(strip))
-            best = number(in: recognized, of: line.line, strip: line.strip)
+            let seen = try reader.read(strip)
+            recognized.append(seen)
+            readings += chooser.readings(of: seen)
+            best = number(in: recognized, readings: readings, of: line.line, strip: line.strip)
             // No number in two strips, or none that the others could make credible: there is none.
             guard let number = best, number.support >= parameters.leastSupport else { break }
             // A check digit is an opinion of its own, and all that small print has beside the strips.
@@ -151,11 +154,13 @@ package struct VINRunner: Sendable {
                 break
             }
         }
-        return best ?? number(in: recognized, of: line.line, strip: line.strip)
+        return best ?? number(in: recognized, readings: readings, of: line.line, strip: line.strip)
     }
 
-    private func number(in recognized: [RecognizedLine], of line: VINLine, strip: LineStrip) -> FoundVIN? {
-        let candidates = chooser.candidates(of: recognized)
+    private func number(
+        in recognized: [RecognizedLine], readings: [VINReading], of line: VINLine, strip: LineStrip
+    ) -> FoundVIN? {
+        let candidates = chooser.candidates(of: recognized, readings: readings)
         guard var best = candidates.first else { return nil }
         // What is not read well has to be ahead of all others by far.
         let isDoubtful = best.support < parameters.acceptance.sufficientUnverified
