@@ -21,7 +21,7 @@ struct FamilyTests {
         let asked = try #require(try TestImages.manifest()[name])
         let pictures = try TestImages.pictures(of: name)
         #expect(pictures.count == asked.images)
-        let scanner = try MRZScanner()
+        let scanner = try MRZScanner(configuration: TestImages.configuration(of: name))
         var read = 0
         var misread: [String] = []
         for picture in pictures {

@@ -1,4 +1,5 @@
 import Foundation
+import MRZScan
 
 /// The drawn pictures of `TestImages`, with the truth beside each.
 enum TestImages {
@@ -11,7 +12,7 @@ enum TestImages {
 
     struct Picture: Sendable {
         var url: URL
-        /// The lines that are printed; empty for a picture without a zone.
+        /// The lines that are printed, or the vehicle's number; empty for a picture without a zone.
         var lines: [String]
     }
 
@@ -24,13 +25,23 @@ enum TestImages {
         return try JSONDecoder().decode([String: Family].self, from: data)
     }
 
+    /// Families of vehicle numbers have names that begin so.
+    static func configuration(of family: String) -> ScanConfiguration {
+        var configuration = ScanConfiguration()
+        if family.hasPrefix("vin") { configuration.template = "ReadVINText" }
+        return configuration
+    }
+
     static func pictures(of family: String) throws -> [Picture] {
         let folder = folder.appendingPathComponent(family)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         return names.filter { $0.hasSuffix(".jpg") || $0.hasSuffix(".png") }.map { name in
             let url = folder.appendingPathComponent(name)
-            let truth = url.deletingPathExtension().appendingPathExtension("mrz")
-            let text = (try? String(contentsOf: truth, encoding: .utf8)) ?? ""
+            let stem = url.deletingPathExtension()
+            let text =
+                ["mrz", "vin"].lazy.compactMap { kind in
+                    try? String(contentsOf: stem.appendingPathExtension(kind), encoding: .utf8)
+                }.first ?? ""
             return Picture(url: url, lines: text.split(separator: "\n").map(String.init))
         }
     }

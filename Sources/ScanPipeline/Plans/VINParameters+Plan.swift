@@ -23,6 +23,8 @@ extension VINParameters {
         maximumLines = lines.maximumLines
         maximumViewReadings = recognition.maximumCandidatesRead
         maximumReadings = recognition.maximumReadings
+        leastOpinions = recognition.acceptance.leastOpinions
+        sharpHeight = lines.sharpHeight
         minimumHeight = lines.minimumHeight
     }
 }

@@ -28,11 +28,11 @@ package struct StripTexture: Sendable {
     }
 
     /// Whether some characters of a line stand in it: a part of a number, or a number cut badly.
-    var isPrint: Bool { strokes >= 6 && contrast >= 60 }
+    var isPrint: Bool { strokes >= 6 && contrast >= 40 }
 
     /// How much it looks like 17 characters, 0…1: they have some 26 strokes along a row.
     package var likeness: Double {
-        guard strokes >= 14, strokes <= 80, contrast >= 80 else { return 0 }
+        guard strokes >= 14, strokes <= 80, contrast >= 45 else { return 0 }
         let missing = max(0, Double(20 - strokes)) / 20
         let surplus = max(0, Double(strokes - 36)) / 60
         return min(1, Double(contrast) / 160) * (1 - missing) * (1 - min(0.6, surplus))

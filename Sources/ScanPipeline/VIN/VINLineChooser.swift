@@ -17,8 +17,12 @@ package struct VINLineChooser: Sendable {
     private static let length = 17
     /// More characters than this are another kind of text.
     private static let mostCharacters = 21
+    /// How many characters that repeat another or share its place are tried to be left out.
+    private static let mostSurplus = 4
     /// What the least likely character costs, so that one misread strip does not outvote all others.
     private static let unseen = log(0.01)
+    /// Mean logarithm of probability from which a strip has a say in what a number may be.
+    private static let leastOpinion = -0.5
     /// What a character costs that the recogniser did not see at all.
     private static let missing = -4.5
 
@@ -32,8 +36,13 @@ package struct VINLineChooser: Sendable {
 
     /// The numbers that several strips of one line, cut in different ways, may hold; the best supported first.
     package func candidates(of strips: [RecognizedLine]) -> [VINCandidate] {
+        candidates(of: strips, readings: strips.flatMap(readings))
+    }
+
+    /// The same with what each strip holds by itself, which need not be decoded again for each strip that is added.
+    package func candidates(of strips: [RecognizedLine], readings: [VINReading]) -> [VINCandidate] {
         var best: [String: VINReading] = [:]
-        for reading in strips.flatMap(readings) {
+        for reading in readings {
             let text = reading.record.vin
             if best[text].map({ $0.score < reading.score }) ?? true { best[text] = reading }
         }
@@ -58,7 +67,11 @@ package struct VINLineChooser: Sendable {
 
     /// The best number when the strips' characters are laid over each other along a number that one of them holds.
     private func jointReading(along text: [UInt8], in strips: [RecognizedLine]) -> VINReading? {
-        let alignments = alignments(of: text, in: strips)
+        // A strip that was cut badly says nothing, but one that differs in a character does.
+        let all = strips.map { alignment(of: text, in: $0) }.sorted { $0.score > $1.score }
+        let alignments = all.enumerated().filter { index, alignment in
+            index < 2 || alignment.score > Self.leastOpinion * Double(Self.length)
+        }.map(\.element)
         let cells = text.indices.map { index -> CellReading in
             let seen = alignments.compactMap { $0.characters[index] }
             var scores: [UInt8: Double] = [:]
@@ -98,7 +111,7 @@ package struct VINLineChooser: Sendable {
     }
 
     /// The decoded numbers of one strip: one for each way to leave out what is too much.
-    private func readings(of line: RecognizedLine) -> [VINReading] {
+    package func readings(of line: RecognizedLine) -> [VINReading] {
         let characters = line.characters
         guard (Self.length...Self.mostCharacters).contains(characters.count) else { return [] }
         var choices = [characters]
@@ -112,6 +125,7 @@ package struct VINLineChooser: Sendable {
         return choices.flatMap { characters in
             (0...(characters.count - Self.length)).compactMap { start in
                 let window = characters[start..<(start + Self.length)]
+                guard hasSerialNumber(window) else { return nil }
                 return decoder.decode(
                     LineReading(
                         cells: window.map { character in
@@ -124,12 +138,23 @@ package struct VINLineChooser: Sendable {
         }
     }
 
-    /// Characters inside a line that may be too many: the least certain, and those that repeat the one before.
+    /// Whether two of the last four characters, which ISO 3779 wants to be digits, are: other text is not worth decoding.
+    private func hasSerialNumber(_ window: ArraySlice<RecognizedCharacter>) -> Bool {
+        window.suffix(4).count { character in
+            character.choices.first.map { (0x30...0x39).contains($0.symbol) } ?? false
+        } >= 2
+    }
+
+    /// Characters inside a line that may be too many: the least certain, those that repeat the one before, and those
+    /// that share a place.
     private func surplus(in characters: [RecognizedCharacter]) -> [Int] {
         let inner = characters.indices.dropFirst().dropLast()
         let weakest = inner.sorted { certainty(characters[$0]) < certainty(characters[$1]) }
         let doubtful = weakest.prefix(3).filter { certainty(characters[$0]) < 0.7 }
-        return doubtful + inner.filter { isRepeated($0, in: characters) && !doubtful.contains($0) }
+        let others = inner.filter { index in
+            (isRepeated(index, in: characters) || isCrowded(index, in: characters)) && !doubtful.contains(index)
+        }
+        return doubtful + others.prefix(Self.mostSurplus)
     }
 
     /// Networks that read along a line see a wide character twice now and then.
@@ -181,7 +206,25 @@ package struct VINLineChooser: Sendable {
     }
 
     private func costOfLeavingOut(_ index: Int, in characters: [RecognizedCharacter]) -> Double {
-        isRepeated(index, in: characters) ? -0.6 : -0.3 - 1.5 * certainty(characters[index])
+        if isCrowded(index, in: characters) { return -0.3 }
+        if isRepeated(index, in: characters) || isBracket(index, in: characters) { return -0.6 }
+        return -0.3 - 1.5 * certainty(characters[index])
+    }
+
+    /// Two characters in the place of one: the network was in two minds.
+    private func isCrowded(_ index: Int, in characters: [RecognizedCharacter]) -> Bool {
+        guard characters.count > Self.length else { return false }
+        let steps = zip(characters, characters.dropFirst()).map { $1.left - $0.left }
+        let pitch = steps.sorted()[steps.count / 2]
+        let crowded = 0...(0.4 * max(0, pitch))
+        return (index > 0 && crowded.contains(steps[index - 1]))
+            || (index < steps.count && crowded.contains(steps[index]))
+    }
+
+    /// Stars at both ends of a plate, taken for one character of the same kind.
+    private func isBracket(_ index: Int, in characters: [RecognizedCharacter]) -> Bool {
+        characters.count == Self.length + 2 && (index == 0 || index == characters.count - 1)
+            && characters.first?.choices.first?.symbol == characters.last?.choices.first?.symbol
     }
 
     private func agreement(of symbol: UInt8, with character: RecognizedCharacter) -> Double {

@@ -11,6 +11,8 @@ package struct VINLineReader: Sendable {
     private let flatCutter: StripCutter
     /// Leaves out what stands close above and below, such as the bars of a code.
     private let closeCutter: StripCutter
+    /// Draws letters out.
+    private let wideCutter: StripCutter
 
     package init(recognizer: any TextRecognizer, strips: StripCutter.Parameters) {
         self.recognizer = recognizer
@@ -21,6 +23,9 @@ package struct VINLineReader: Sendable {
         var close = strips
         close.margin = strips.margin * 0.6
         closeCutter = StripCutter(parameters: close)
+        var wide = strips
+        wide.aspectRange = strips.aspectRange.map { ($0.lowerBound * 1.35)...($0.upperBound * 1.35) }
+        wideCutter = StripCutter(parameters: wide)
     }
 
     /// A line with its most promising strip, which follows the print to its ends and along its bow where it can be
@@ -41,6 +46,15 @@ package struct VINLineReader: Sendable {
         }
         return cut(refined, by: cutter, in: pyramid).map {
             CutLine(line: line, strip: $0, refined: refined, isTraced: false)
+        }
+    }
+
+    /// A line with its letters drawn out, so that narrow ones stand apart.
+    package func widened(_ line: CutLine, in context: ScanContext) -> CutLine? {
+        cut(line.strip.line, by: wideCutter, in: context.printPyramid(of: line.line.attempt)).map {
+            var wide = line
+            wide.strip = $0
+            return wide
         }
     }
 
@@ -67,13 +81,18 @@ package struct VINLineReader: Sendable {
 
     /// Other strips of a line, each cut in another way, the most promising first.
     package func otherStrips(of line: CutLine, in context: ScanContext) -> [LineStrip] {
-        guard line.isTraced else { return [] }
         let pyramid = context.printPyramid(of: line.line.attempt)
         var strips: [LineStrip] = []
+        // Print in uneven light: the same strip, levelled.
+        var level = line.strip
+        level.image = level.image.levelled(radius: level.image.height * 5 / 4)
+        strips.append(level)
         // Another fit of the same extent is a second opinion; a part of the print is none.
         let share = line.refined.length / max(1, line.strip.line.length)
-        if share > 0.92, share < 1.08, let plain = cut(line.refined, by: cutter, in: pyramid) { strips.append(plain) }
-        for other in [flatCutter, closeCutter] {
+        if line.isTraced, share > 0.92, share < 1.08, let plain = cut(line.refined, by: cutter, in: pyramid) {
+            strips.append(plain)
+        }
+        for other in [wideCutter, flatCutter, closeCutter] {
             if let strip = cut(line.strip.line, by: other, in: pyramid) { strips.append(strip) }
         }
         return strips

@@ -17,6 +17,10 @@ package struct VINParameters: Sendable, Hashable {
     package var characterCounts = 13...26
     /// Support, as `FoundVIN.support`, below which two strips of a line prove that it is no number.
     package var leastSupport = -0.6
+    /// How many strips of a line, or strips and a check digit, have to agree on a number before the others are left out.
+    package var leastOpinions = 3
+    /// Height of the capitals, in pixels of the image, below which all strips are read when no check digit decides.
+    package var sharpHeight = 10.0
     /// How many lines of one view are looked at more closely, and how many of them are read.
     package var maximumLines = 12
     package var maximumViewReadings = 5

@@ -125,25 +125,42 @@ package struct VINRunner: Sendable {
         var recognized = [direction.recognized]
         let count = recognized[0].characters.count
         guard parameters.characterCounts.contains(count) else { return nil }
-        if count < 17, let longer = reader.extended(line, from: count, in: context) {
-            // The ends of the print may lie in shadow or glare, where it was lost.
-            line = longer
-            recognized = [try reader.read(longer.strip)]
+        if count < 17 {
+            // Narrow letters may have run together, or the ends of the print lie in shadow or glare.
+            for other in [reader.widened(line, in: context), reader.extended(line, from: count, in: context)] {
+                guard let other else { continue }
+                let seen = try reader.read(other.strip)
+                guard (17...parameters.characterCounts.upperBound).contains(seen.characters.count) else { continue }
+                line = other
+                recognized = [seen]
+                break
+            }
         }
+        var readings = chooser.readings(of: recognized[0])
         var best: FoundVIN?
         for strip in reader.otherStrips(of: line, in: context) {
-            recognized.append(try reader.read(strip))
-            best = number(in: recognized, of: line.line, strip: line.strip)
+            let seen = try reader.read(strip)
+            recognized.append(seen)
+            readings += chooser.readings(of: seen)
+            best = number(in: recognized, readings: readings, of: line.line, strip: line.strip)
             // No number in two strips, or none that the others could make credible: there is none.
-            guard let number = best, number.support >= parameters.leastSupport,
-                !parameters.acceptance.isConvincing(number)
-            else { break }
+            guard let number = best, number.support >= parameters.leastSupport else { break }
+            // A check digit is an opinion of its own, and all that small print has beside the strips.
+            let isProven = number.reading.record.status == .valid
+            let isEnough = isProven || line.strip.line.height >= parameters.sharpHeight
+            if isEnough, recognized.count + (isProven ? 1 : 0) >= parameters.leastOpinions,
+                parameters.acceptance.isConvincing(number)
+            {
+                break
+            }
         }
-        return best ?? number(in: recognized, of: line.line, strip: line.strip)
+        return best ?? number(in: recognized, readings: readings, of: line.line, strip: line.strip)
     }
 
-    private func number(in recognized: [RecognizedLine], of line: VINLine, strip: LineStrip) -> FoundVIN? {
-        let candidates = chooser.candidates(of: recognized)
+    private func number(
+        in recognized: [RecognizedLine], readings: [VINReading], of line: VINLine, strip: LineStrip
+    ) -> FoundVIN? {
+        let candidates = chooser.candidates(of: recognized, readings: readings)
         guard var best = candidates.first else { return nil }
         // What is not read well has to be ahead of all others by far.
         let isDoubtful = best.support < parameters.acceptance.sufficientUnverified

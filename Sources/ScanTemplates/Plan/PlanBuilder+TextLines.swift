@@ -57,7 +57,8 @@ extension PlanBuilder {
             angleToleranceRadians: stage.number(LocalizationKeys.angleTolerance),
             maximumCandidates: stage.integer(LocalizationKeys.maximumCandidates),
             maximumLines: stage.integer(LocalizationKeys.maximumLines),
-            minimumHeight: stage.number(LocalizationKeys.leastHeight))
+            minimumHeight: stage.number(LocalizationKeys.leastHeight),
+            sharpHeight: stage.number(LocalizationKeys.sharpHeight))
     }
 
     private static func attempt(_ object: TemplateObject) -> AttemptPlan {
@@ -121,6 +122,7 @@ extension PlanBuilder {
             furtherScore: recognition.number(RecognitionKeys.furtherScore),
             clearCertainty: recognition.number(RecognitionKeys.clearCertainty),
             acceptance: AcceptancePlan(
+                leastOpinions: recognition.integer(RecognitionKeys.leastOpinions),
                 leastSupport: recognition.number(RecognitionKeys.leastSupport),
                 leastValid: recognition.number(RecognitionKeys.leastScoreValid),
                 leastUnverified: recognition.number(RecognitionKeys.leastScoreUnverified),

@@ -40,6 +40,8 @@ package struct TextLineLocalizationPlan: Sendable, Equatable {
     package var maximumLines: Int
     /// Height of capitals in the image, pixels, for single lines.
     package var minimumHeight: Double
+    /// Height of capitals in the image, pixels, below which all strips of a single line are read.
+    package var sharpHeight: Double
 }
 
 /// One way of looking at the image.
@@ -107,6 +109,8 @@ package struct StripPlan: Sendable, Equatable {
 
 /// When a vehicle's number may be reported: mean natural logarithms of probability.
 package struct AcceptancePlan: Sendable, Equatable {
+    /// How many strips agree on a number before the others are left out.
+    package var leastOpinions: Int
     /// Below it two strips of a line prove that it is no number.
     package var leastSupport: Double
     package var leastValid: Double

@@ -33,8 +33,12 @@ enum LocalizationKeys {
         "MinCharHeight", .number(0...1000), default: .numbers([4.5]),
         "Least height of capitals in the image, pixels, where lines do not come in groups.")
 
+    static let sharpHeight = engine(
+        "SharpCharHeight", .number(0...1000), default: .numbers([10]),
+        "Height of capitals in the image, pixels, below which all strips of a single line are read.")
+
     static let all = [
-        maximumLines, leastHeight,
+        maximumLines, leastHeight, sharpHeight,
         attempts, heightRanges, inkSize, leastContrast, relativeContrast, aspectRange, spacingRange, angleTolerance,
         maximumCandidates,
     ]

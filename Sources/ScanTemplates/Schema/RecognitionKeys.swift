@@ -79,6 +79,9 @@ enum RecognitionKeys {
     static let maximumReadings = engine(
         "MaxReadings", .integer(1...1000), default: .integer(12),
         "How many lines of a whole image are read, where lines do not come in groups.")
+    static let leastOpinions = engine(
+        "LeastOpinions", .integer(1...100), default: .integer(3),
+        "How many strips of a line, or strips and a check digit, agree on a number before the others are left out.")
     static let leastSupport = engine(
         "LeastSupport", .number(-100...0), default: .numbers([-0.6]),
         "Mean logarithm of probability below which two strips of a line prove that it is no number.")
@@ -106,7 +109,7 @@ enum RecognitionKeys {
         orientationSufficient, orientationLeast, orientationUndecided, characterCounts, mostRejections, strongScore,
         secondLookSufficient, secondLookFaultyShare, secondLooks, furtherScore, clearCertainty, allowsCorrections,
         confusableWeight, wrongDigitCost, ambiguityMargin,
-        unprovenMargin, maximumReadings, leastSupport,
+        unprovenMargin, maximumReadings, leastOpinions, leastSupport,
         leastScoreValid, leastScoreUnverified, leastScoreInvalid,
         leastScoreUnknownMaker,
         sufficientScoreValid, sufficientScoreUnverified,

@@ -18,7 +18,7 @@ struct TestFamilies {
             case .negative: 0
             case .exif: 8
             case .vin: 10
-            case .vinHard: 9
+            case .vinHard: 8
             default: 6
             }
         }

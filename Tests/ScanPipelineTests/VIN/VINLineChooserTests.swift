@@ -40,6 +40,22 @@ struct VINLineChooserTests {
         #expect(candidate.reading.record.vin == number)
     }
 
+    @Test("of two characters in one place one is left out, however sure the network was")
+    func crowded() throws {
+        var seen = line("1M8GDM96AXKP042788")
+        seen.characters[6].left = seen.characters[7].left - 3
+        for index in 8..<seen.characters.count { seen.characters[index].left -= 20 }
+        let candidates = chooser.candidates(of: [seen, seen])
+        #expect(candidates.first?.reading.record.vin == number)
+        #expect((candidates.first?.support ?? -1) > -0.05)
+    }
+
+    @Test("stars read as the same character at both ends are no part of the number")
+    func brackets() throws {
+        let candidate = try #require(chooser.candidates(of: [line("1" + number + "1")]).first)
+        #expect(candidate.reading.record.vin == number && candidate.support > -0.1)
+    }
+
     @Test(
         "what is too short or too long is no number", arguments: ["1M8GDM9AXKP04278", "", "ABCDEFGHJKLMNPRSTUVWXYZ0"])
     func wrongLength(text: String) {
