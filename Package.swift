@@ -85,6 +85,7 @@ var targets: [Target] = [
         name: "ScanPipelineTests",
         dependencies: ["ScanPipeline", "ScanTemplates", "Raster", "TextRecognition", "CodeParser"],
         swiftSettings: strict),
+    .testTarget(name: "MRZBenchTests", dependencies: ["mrzbench"], swiftSettings: strict),
     .testTarget(
         name: "CaptureVisionTests", dependencies: ["CaptureVision", "CodecBridge", "CodeParser", "Raster"],
         swiftSettings: strict),

@@ -7,7 +7,9 @@ enum MRZBenchCommand {
     private static let usage =
         "usage:\n"
         + [
-            ParseCommand.usage, ScanCommand.usage, DocumentsCommand.usage, StagesCommand.usage, MemoryCommand.usage,
+            ParseCommand.usage, ScanCommand.usage, DocumentsCommand.usage, StagesCommand.usage, ConfidenceCommand.usage,
+            LargeCommand.usage,
+            MemoryCommand.usage,
             StartCommand.usage,
         ].joined(separator: "\n")
 
@@ -29,6 +31,8 @@ enum MRZBenchCommand {
             case "scan": return try ScanCommand(&arguments).run()
             case "stages": return try StagesCommand(&arguments).run()
             case "documents": return try DocumentsCommand(&arguments).run()
+            case "confidence": return try ConfidenceCommand(&arguments).run()
+            case "large": return try LargeCommand(&arguments).run()
             case "memory": return try MemoryCommand(&arguments).run()
             case "start": return try StartCommand(&arguments).run()
             case let word?: throw UsageError(message: "unknown command \(word)")

@@ -29,7 +29,8 @@ extension FoundZone {
     init?(_ context: ScanContext, clearCertainty: Double) {
         guard let reading = context.reading, let place = FoundPlace(context) else { return nil }
         self.init(
-            reading: reading, quad: place.quad, lineQuads: place.lineQuads, rotation: place.rotation,
+            reading: ConfidenceTable.measured.applied(to: reading), quad: place.quad, lineQuads: place.lineQuads,
+            rotation: place.rotation,
             attempt: context.attempt.name,
             isClear: context.looks.first?.showsClearly(reading, certainty: clearCertainty) ?? false)
     }
