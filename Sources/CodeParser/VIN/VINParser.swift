@@ -61,6 +61,11 @@ public struct VINParser: Sendable {
         }
     }
 
+    /// Whether position 9 can be a check digit at all after a first character.
+    static func mayBindCheckDigit(_ first: UInt8) -> Bool {
+        "123457LH".utf8.contains(first)
+    }
+
     private func fields(_ vin: [UInt8], record: VINRecord, serialStart: Int) -> [ZoneField] {
         func field(_ name: String, _ columns: ClosedRange<Int>, value: String? = nil) -> ZoneField {
             let raw = ASCII.string(vin[(columns.lowerBound - 1)..<columns.upperBound])

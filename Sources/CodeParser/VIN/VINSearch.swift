@@ -3,72 +3,123 @@ struct VINSearch {
     private static let kept = 4
     private static let identifiers = 12
     private static let beam = 12.0
+    /// What is less likely than the best by more than this, in one place or as a whole, is not looked at.
+    private static let reach = 8.0
 
-    let choices: [[Choice]]
-    let wrongDigitCost: Double
+    private let choices: [[Choice]]
+    private let wrongDigitCost: Double
 
-    private struct Way {
+    init(choices: [[Choice]], wrongDigitCost: Double) {
+        self.choices = choices.map { cell in
+            let least = (cell.first?.score ?? 0) - Self.reach
+            return cell.filter { $0.score >= least }
+        }
+        self.wrongDigitCost = wrongDigitCost
+    }
+
+    /// The beginning of a number.
+    private struct Start {
         var text: [UInt8]
         var score: Double
+    }
+
+    /// A number as far as it has been followed: its last character, and by it all before.
+    private struct Way {
+        var node: Int
+        var score: Double
+    }
+
+    /// Characters, each with the one before it; the first has none.
+    private struct Trail {
+        private var nodes: [(symbol: UInt8, before: Int)] = []
+
+        mutating func append(_ symbol: UInt8, after before: Int) -> Int {
+            nodes.append((symbol, before))
+            return nodes.count - 1
+        }
+
+        func text(to node: Int) -> [UInt8] {
+            var text: [UInt8] = []
+            var node = node
+            while node >= 0 {
+                text.append(nodes[node].symbol)
+                node = nodes[node].before
+            }
+            return text.reversed()
+        }
     }
 
     /// The best numbers, best first; empty when a place has nothing that a VIN may hold.
     func ranked() -> [(text: [UInt8], score: Double)] {
         guard choices.count == 17, choices.allSatisfy({ !$0.isEmpty }) else { return [] }
-        var found: [Way] = []
+        var found: [(text: [UInt8], score: Double)] = []
         // The maker's identifier decides whether the digit binds: a search for each that is offered.
-        let identifiers = makerIdentifiers()
-        let threshold = (identifiers.first?.score ?? 0) - Self.beam
-        for identifier in identifiers where identifier.score >= threshold { found += search(from: identifier) }
+        let starts = makerIdentifiers()
+        let threshold = (starts.first?.score ?? 0) - Self.beam
+        for start in starts where start.score >= threshold { found += search(from: start) }
         found.sort { $0.score > $1.score }
         var ranked: [(text: [UInt8], score: Double)] = []
         for way in found where !ranked.contains(where: { $0.text == way.text }) {
-            ranked.append((way.text, way.score))
+            ranked.append(way)
             if ranked.count == 8 { break }
         }
         return ranked
     }
 
-    private func makerIdentifiers() -> [Way] {
-        var ways = [Way(text: [], score: 0)]
+    private func makerIdentifiers() -> [Start] {
+        var ways = [Start(text: [], score: 0)]
         for cell in choices[..<3] {
             ways = ways.flatMap { way in
-                cell.prefix(5).map { Way(text: way.text + [$0.symbol], score: way.score + $0.score) }
+                cell.prefix(5).map { Start(text: way.text + [$0.symbol], score: way.score + $0.score) }
             }
         }
         return Array(ways.sorted { $0.score > $1.score }.prefix(Self.identifiers))
     }
 
-    /// The best numbers that begin so, for each sum and each character in the digit's place.
-    private func search(from start: Way) -> [Way] {
-        var states = [[Way]](repeating: [], count: 11)
-        states[Self.sum(start.text)] = [start]
+    /// The best numbers that begin so: for each sum and each character in the digit's place where the digit may bind.
+    private func search(from start: Start) -> [(text: [UInt8], score: Double)] {
+        let mayBind = VINParser.mayBindCheckDigit(start.text[0])
+        let modulus = mayBind ? 11 : 1
+        var trail = Trail()
+        var last = -1
+        for symbol in start.text { last = trail.append(symbol, after: last) }
+        var states = [[Way]](repeating: [], count: modulus)
+        states[Self.sum(start.text) % modulus] = [Way(node: last, score: start.score)]
         for index in 3..<17 {
             // From the digit's place on, ways with different digits are kept apart: they need different sums.
-            let isDigit = index == 8
-            var next = [[Way]](repeating: [], count: isDigit ? 11 * choices[8].count : states.count)
+            let isDigit = index == 8 && mayBind
+            var next = [[Way]](repeating: [], count: isDigit ? modulus * choices[8].count : states.count)
             for (state, ways) in states.enumerated() where !ways.isEmpty {
                 for (rank, choice) in choices[index].enumerated() {
                     let value = VINCheckDigit.value(of: choice.symbol) ?? 0
-                    let sum = (state % 11 + value * VINCheckDigit.weights[index]) % 11
-                    let target = sum + (isDigit ? 11 * rank : state - state % 11)
+                    let sum = (state % modulus + value * VINCheckDigit.weights[index]) % modulus
+                    let target = sum + (isDigit ? modulus * rank : state - state % modulus)
                     for way in ways {
-                        Self.insert(
-                            Way(text: way.text + [choice.symbol], score: way.score + choice.score), into: &next[target])
+                        let score = way.score + choice.score
+                        guard let place = Self.place(of: score, in: next[target]) else { break }
+                        if next[target].count == Self.kept { next[target].removeLast() }
+                        let node = trail.append(choice.symbol, after: way.node)
+                        next[target].insert(Way(node: node, score: score), at: place)
                     }
                 }
             }
             states = next
         }
-        var found: [Way] = []
+        return finished(states, modulus: modulus, trail: trail)
+    }
+
+    /// Whole numbers with what speaks for and against them as a whole.
+    private func finished(_ states: [[Way]], modulus: Int, trail: Trail) -> [(text: [UInt8], score: Double)] {
+        let best = states.compactMap { $0.first?.score }.max() ?? 0
+        var found: [(text: [UInt8], score: Double)] = []
         for (state, ways) in states.enumerated() {
-            let sum = state % 11
-            for var way in ways {
-                if VINParser.isCheckDigitBinding(way.text), way.text[8] != VINCheckDigit.symbol(for: sum) {
-                    way.score -= wrongDigitCost
+            for way in ways where way.score >= best - Self.reach - wrongDigitCost {
+                let text = trail.text(to: way.node)
+                var score = way.score + VINLattice.formCost(text)
+                if VINParser.isCheckDigitBinding(text), text[8] != VINCheckDigit.symbol(for: state % modulus) {
+                    score -= wrongDigitCost
                 }
-                way.score += VINLattice.formCost(way.text)
-                found.append(way)
+                found.append((text, score))
             }
         }
         return found
@@ -78,10 +129,9 @@ struct VINSearch {
         zip(text, VINCheckDigit.weights).reduce(0) { $0 + (VINCheckDigit.value(of: $1.0) ?? 0) * $1.1 } % 11
     }
 
-    private static func insert(_ way: Way, into ways: inout [Way]) {
-        if ways.count == kept, let last = ways.last, last.score >= way.score { return }
-        let place = ways.firstIndex { $0.score < way.score } ?? ways.count
-        ways.insert(way, at: place)
-        if ways.count > kept { ways.removeLast() }
+    /// Where a score belongs among those that are kept, best first; `nil` when it is none of the best.
+    private static func place(of score: Double, in ways: [Way]) -> Int? {
+        if ways.count == kept, let last = ways.last, last.score >= score { return nil }
+        return ways.firstIndex { $0.score < score } ?? ways.count
     }
 }

@@ -5,7 +5,7 @@ import CodeParser
 /// All bounds are mean logarithms of probability for each character, as `FoundVIN.support`.
 package struct VINAcceptance: Sendable, Hashable {
     /// Least of a number whose check digit agrees where it must.
-    package var leastValid = -0.4
+    package var leastValid = -0.25
     /// Least of a number without a binding check digit.
     package var leastUnverified = -0.15
     /// Least of a number whose binding check digit disagrees: only what is read beyond doubt can be printed wrongly.

@@ -17,6 +17,8 @@ package struct VINLineChooser: Sendable {
     private static let length = 17
     /// More characters than this are another kind of text.
     private static let mostCharacters = 21
+    /// Mean logarithm of the best characters' probability below which nothing is decoded.
+    private static let leastCertain = -0.4
     /// How many characters that repeat another or share its place are tried to be left out.
     private static let mostSurplus = 4
     /// What the least likely character costs, so that one misread strip does not outvote all others.
@@ -125,7 +127,7 @@ package struct VINLineChooser: Sendable {
         return choices.flatMap { characters in
             (0...(characters.count - Self.length)).compactMap { start in
                 let window = characters[start..<(start + Self.length)]
-                guard hasSerialNumber(window) else { return nil }
+                guard isCertain(window), hasSerialNumber(window) else { return nil }
                 return decoder.decode(
                     LineReading(
                         cells: window.map { character in
@@ -136,6 +138,11 @@ package struct VINLineChooser: Sendable {
                         }))
             }
         }
+    }
+
+    /// Whether the best characters could become a number that may be reported.
+    private func isCertain(_ window: ArraySlice<RecognizedCharacter>) -> Bool {
+        window.reduce(0) { $0 + log(max(0.01, certainty($1))) } >= Self.leastCertain * Double(Self.length)
     }
 
     /// Whether two of the last four characters, which ISO 3779 wants to be digits, are: other text is not worth decoding.

@@ -10,9 +10,9 @@ package struct VINParameters: Sendable, Hashable {
     package var decoding = DecodingOptions()
     package var acceptance = VINAcceptance()
     /// Mean probability below which a line is no text in either direction.
-    package var leastCertainty = 0.63
+    package var leastCertainty = 0.68
     /// Mean probability from which a line may be a number in the direction in which it was read.
-    package var leastReadCertainty = 0.75
+    package var leastReadCertainty = 0.8
     /// Characters of a first strip that may be a number with stars, edges and dust at its ends.
     package var characterCounts = 13...26
     /// Support, as `FoundVIN.support`, below which two strips of a line prove that it is no number.
