@@ -16,11 +16,12 @@ struct BatchRun {
         let givenUp = await work.run(
             { Self.fetch(from: queue) }, isStopped: { Interrupt.isRequested }
         ) { outcomes in
+            guard writer.write(outcomes.map(withoutTiming)) else { return false }
             done += 1
             messages.progress(
                 ProgressLine(
                     done: done, earlier: earlier.inputs, total: counter?.total, elapsed: ContinuousClock.now - started))
-            return writer.write(outcomes.map(withoutTiming))
+            return true
         }
         messages.clearProgress()
         let status = writer.finish()

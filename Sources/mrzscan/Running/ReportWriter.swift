@@ -43,6 +43,7 @@ struct ReportWriter {
     /// The same, with what goes with each page.
     mutating func write(_ outcomes: [PageOutcome]) -> Bool {
         var text = ""
+        let before = tally
         for outcome in outcomes {
             let report = outcome.report
             tally.add(report.status)
@@ -60,6 +61,8 @@ struct ReportWriter {
             text += renderer.render(report, outcome.pictures)
         }
         put(text)
+        // What was not written is not counted.
+        if isBroken { tally = before }
         return !isBroken
     }
 
