@@ -38,7 +38,10 @@ package struct PortraitFinder: Sendable {
         let search = PortraitSearch(flat, prior: PortraitPrior(frame.layout, hasZone: zone != nil))
         guard let best = search.best() else { return nil }
         let confidence = Self.confidence(of: best)
-        guard confidence >= minimumConfidence, best.figure >= search.prior.leastFigure else { return nil }
+        // Without a zone nothing says that a person's document is seen.
+        guard confidence >= (zone == nil ? max(75, minimumConfidence) : minimumConfidence),
+            best.figure >= search.prior.leastFigure
+        else { return nil }
         let box = Quadrilateral(
             left: Double(best.box.left) / r, top: Double(best.box.top) / r, right: Double(best.box.right) / r,
             bottom: Double(best.box.bottom) / r)
