@@ -18,15 +18,20 @@ package struct DocumentShape: Sendable, Hashable {
     /// are square; where the sides are about parallel it is the ratio of their lengths. Ratios near one of a standard
     /// size (ISO/IEC 7810, ISO 216) count as that one.
     package init(seenAs quad: Quadrilateral, inWidth width: Int, height: Int) {
-        let size = quad.sideLengths
-        let plain = size.width / max(1e-9, size.height)
-        let ratio = Self.ratio(of: quad, centre: Point(x: Double(width) / 2, y: Double(height) / 2)) ?? plain
-        // A wild answer is that of a picture whose middle is elsewhere, such as one that was cut out.
-        let seen = ratio / plain > 0.7 && ratio / plain < 1.4 ? ratio : plain
+        let seen = Self.aspectRatio(of: quad, inWidth: width, height: height)
         let sizes = [85.6 / 54, 105.0 / 74, 125.0 / 88, 120.0 / 80, 2.0.squareRoot()]
         let known = sizes + sizes.map { 1 / $0 }
         let nearest = known.min { abs(log($0 / seen)) < abs(log($1 / seen)) } ?? seen
         aspectRatio = abs(log(nearest / seen)) < 0.03 ? nearest : seen
+    }
+
+    /// Width by height of the flat rectangle, without a thought of what sizes there are.
+    static func aspectRatio(of quad: Quadrilateral, inWidth width: Int, height: Int) -> Double {
+        let size = quad.sideLengths
+        let plain = size.width / max(1e-9, size.height)
+        let ratio = ratio(of: quad, centre: Point(x: Double(width) / 2, y: Double(height) / 2)) ?? plain
+        // A wild answer is that of a picture whose middle is elsewhere, such as one that was cut out.
+        return ratio / plain > 0.7 && ratio / plain < 1.4 ? ratio : plain
     }
 
     private static func ratio(of quad: Quadrilateral, centre: Point) -> Double? {

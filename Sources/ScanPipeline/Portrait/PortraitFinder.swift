@@ -1,5 +1,5 @@
-import CodeParser
-import Raster
+package import CodeParser
+package import Raster
 
 /// Finds the holder's portrait on a document whose zone or outline is known.
 package struct PortraitFinder: Sendable {
@@ -28,7 +28,14 @@ package struct PortraitFinder: Sendable {
     ///   - zone: the zone that was read; without it the document counts as a card seen upright.
     /// - Returns: a portrait that lies within the document and covers no more than a third of it.
     package func portrait(in pyramid: ImagePyramid, document: DocumentQuad?, zone: FoundZone?) -> PortraitZone? {
-        guard let frame = frame(document: document?.quad, zone: zone) else { return nil }
+        portrait(in: pyramid, document: document?.quad, zone: zone.map { ($0.quad, $0.reading.record.format) })
+    }
+
+    /// The same by the zone's place and layout.
+    package func portrait(
+        in pyramid: ImagePyramid, document: Quadrilateral?, zone: (quad: Quadrilateral, format: ZoneFormat)?
+    ) -> PortraitZone? {
+        guard let frame = frame(document: document, zone: zone) else { return nil }
         let r = PortraitSearch.resolution
         let (width, height) = (Int(frame.layout.width * r), Int(frame.layout.height * r))
         guard
@@ -38,18 +45,23 @@ package struct PortraitFinder: Sendable {
         let search = PortraitSearch(flat, prior: PortraitPrior(frame.layout, hasZone: zone != nil))
         guard let best = search.best() else { return nil }
         let confidence = Self.confidence(of: best)
-        guard confidence >= minimumConfidence, best.figure >= search.prior.leastFigure else { return nil }
+        // Without a zone nothing says that a person's document is seen.
+        guard confidence >= (zone == nil ? max(75, minimumConfidence) : minimumConfidence),
+            best.figure >= search.prior.leastFigure
+        else { return nil }
         let box = Quadrilateral(
             left: Double(best.box.left) / r, top: Double(best.box.top) / r, right: Double(best.box.right) / r,
             bottom: Double(best.box.bottom) / r)
         let quad = frame.toImage.apply(to: box)
-        let outline = document?.quad ?? frame.outline
+        let outline = document ?? frame.outline
         guard outline.area >= minimumAreaRatio * quad.area, isWithin(quad, outline, pyramid.base) else { return nil }
         return PortraitZone(
             quad: quad.clamped(toWidth: pyramid.base.width, height: pyramid.base.height), confidence: confidence)
     }
 
-    private func frame(document: Quadrilateral?, zone: FoundZone?) -> DocumentFrame? {
+    private func frame(
+        document: Quadrilateral?, zone: (quad: Quadrilateral, format: ZoneFormat)?
+    ) -> DocumentFrame? {
         guard let zone else {
             guard let document else { return nil }
             let size = document.sideLengths
@@ -58,7 +70,7 @@ package struct PortraitFinder: Sendable {
             guard (1.4...1.8).contains(ratio) else { return nil }
             return DocumentFrame(card: size.width >= size.height ? document : document.turned(byQuarters: 1))
         }
-        guard let layout = DocumentLayout(zone.reading.record.format) else { return nil }
+        guard let layout = DocumentLayout(zone.format) else { return nil }
         return document.flatMap { DocumentFrame(outline: $0, zone: zone.quad, layout) }
             ?? DocumentFrame(zone: zone.quad, layout)
     }
