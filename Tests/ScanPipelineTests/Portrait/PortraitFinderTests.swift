@@ -112,6 +112,7 @@ struct PortraitFinderTests {
     @Test("where neither zone nor outline is known nothing is looked for")
     func nothingKnown() {
         #expect(
-            PortraitFinder().portrait(in: ImagePyramid(picture(portrait: box)), document: DocumentQuad?.none, zone: nil) == nil)
+            PortraitFinder().portrait(in: ImagePyramid(picture(portrait: box)), document: DocumentQuad?.none, zone: nil)
+                == nil)
     }
 }
