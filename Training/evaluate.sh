@@ -16,7 +16,7 @@ language=$(basename "$model" .traineddata)
 measure() {
     name=$1 seed=$2 count=$3
     shift 3
-    [ -s "$work/$name.tif" ] || "$SPECIMEN" lines --count "$count" --seed "$seed" --out "$work/$name" "$@"
+    [ -s "$work/$name.tif" ] || "$SPECIMEN" lines --count $((count / ${SHORTEN:-1})) --seed "$seed" --out "$work/$name" "$@"
     tesseract "$work/$name.tif" "$work/$name.read" --psm 13 --tessdata-dir "$folder" -l "$language" 2>/dev/null
     printf '%-10s ' "$name"
     "$SPECIMEN" score --truth "$work/$name.txt" --read "$work/$name.read.txt"

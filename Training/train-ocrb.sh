@@ -1,6 +1,6 @@
 #!/bin/sh
 # Trains Models/ocrb.traineddata from nothing: see Training/README.md.
-# WORK is the scratch folder (about 400 MB); what is there already is not made again.
+# WORK is the scratch folder (about 400 MB); what is there already is not made again. OUTPUT is the folder of the model.
 set -eu
 here=$(cd "$(dirname "$0")/.." && pwd)
 WORK=${WORK:-$here/.build/training/ocrb}
@@ -40,5 +40,6 @@ list "$WORK/e.list" third- full- fresh-
 restart d e
 train e "$WORK/e.list" 2100 0.0001 --continue_from "$WORK/e_start.lstm" --reset_learning_rate
 
-convert "$WORK/e_checkpoint" "$here/Models/ocrb.traineddata"
-WORK="$WORK/evaluation" SPECIMEN="$SPECIMEN" "$here/Training/evaluate.sh" "$here/Models/ocrb.traineddata"
+output=${OUTPUT:-$here/Models}/ocrb.traineddata
+convert "$WORK/e_checkpoint" "$output"
+WORK="$WORK/evaluation" SPECIMEN="$SPECIMEN" "$here/Training/evaluate.sh" "$output"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Trains Models/vin.traineddata from nothing: see Training/README.md.
-# WORK is the scratch folder (about 300 MB); what is there already is not made again.
+# WORK is the scratch folder (about 1 GB); what is there already is not made again. OUTPUT is the folder of the model.
 set -eu
 here=$(cd "$(dirname "$0")/.." && pwd)
 WORK=${WORK:-$here/.build/training/vin}
@@ -39,5 +39,22 @@ list "$WORK/e.list" wide- third- full-
 restart d e
 train e "$WORK/e.list" 2200 0.00015 --continue_from "$WORK/e_start.lstm" --reset_learning_rate
 
-convert "$WORK/e_checkpoint" "$here/Models/vin.traineddata"
-WORK="$WORK/evaluation" SPECIMEN="$SPECIMEN" "$here/Training/evaluate.sh" "$here/Models/vin.traineddata"
+# f to i: plates of more kinds, in smaller and smaller steps
+for i in 01 02 03 04 05 06 07 08 09 10 11 12; do part "plate-$i" "9$i" 500 --kind vin --level full; done
+list "$WORK/f.list" plate-
+restart e f
+train f "$WORK/f.list" 6000 0.0006 --continue_from "$WORK/f_start.lstm" --reset_learning_rate
+for i in $(seq 13 60); do part "plate-$i" "9$i" 500 --kind vin --level full; done
+list "$WORK/g.list" plate-
+restart f g
+train g "$WORK/g.list" 18800 0.0005 --continue_from "$WORK/g_start.lstm" --reset_learning_rate
+for i in $(seq 61 84); do part "plate-$i" "9$i" 500 --kind vin --level full; done
+list "$WORK/h.list" plate-
+restart g h
+train h "$WORK/h.list" 12500 0.0002 --continue_from "$WORK/h_start.lstm" --reset_learning_rate
+restart h i
+train i "$WORK/h.list" 8600 0.00006 --continue_from "$WORK/i_start.lstm" --reset_learning_rate
+
+output=${OUTPUT:-$here/Models}/vin.traineddata
+convert "$WORK/i_checkpoint" "$output"
+WORK="$WORK/evaluation" SPECIMEN="$SPECIMEN" "$here/Training/evaluate.sh" "$output"

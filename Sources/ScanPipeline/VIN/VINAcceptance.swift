@@ -7,7 +7,7 @@ package struct VINAcceptance: Sendable, Hashable {
     /// Least of a number whose check digit agrees where it must.
     package var leastValid = -0.25
     /// Least of a number without a binding check digit.
-    package var leastUnverified = -0.15
+    package var leastUnverified = -0.1
     /// Least of a number whose binding check digit disagrees: only what is read beyond doubt can be printed wrongly.
     package var leastInvalid = -0.04
     /// Least of a number of a maker that is in no table, where nothing but its form and its digit speak for it.
