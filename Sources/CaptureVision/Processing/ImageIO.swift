@@ -71,7 +71,7 @@ public final class ImageIO: Sendable {
 
     /// The first page of a picture file, upright and in colour.
     public func readFromFile(_ path: String) throws(CaptureVisionError) -> ImageData {
-        try readFromMemory(PictureFile.bytes(of: path))
+        try readFromMemory(PictureFile.bytes(of: FilePath(path)))
     }
 
     /// The first page of a picture file in memory, upright and in colour.

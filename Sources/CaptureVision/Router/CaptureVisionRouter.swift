@@ -43,7 +43,7 @@ public final class CaptureVisionRouter: Sendable {
     /// - Returns: what was found; with the code `multiPagesNotSupported` for a file of several pages.
     public func captureFromFile(_ path: String, templateName: String) -> CapturedResult {
         do throws(CaptureVisionError) {
-            let bytes = try PictureFile.bytes(of: path)
+            let bytes = try PictureFile.bytes(of: FilePath(path))
             return try captureSinglePage(
                 of: bytes, tag: FileImageTag(imageId: 0, filePath: path), templateName: templateName)
         } catch {
@@ -86,7 +86,7 @@ public final class CaptureVisionRouter: Sendable {
     /// - Returns: one result a page; an error belongs to its page, and one for a file that cannot be opened at all.
     public func captureMultiPagesFromFile(_ path: String, templateName: String) -> [CapturedResult] {
         do throws(CaptureVisionError) {
-            return try capturePages(of: PictureFile.bytes(of: path), path: path, templateName: templateName)
+            return try capturePages(of: PictureFile.bytes(of: FilePath(path)), path: path, templateName: templateName)
         } catch {
             return [Self.failure(error)]
         }

@@ -66,7 +66,7 @@ public final class DirectoryFetcher: ImageSourceAdapter {
             guard let file else { return nil }
             let fetcher = FileFetcher()
             fetcher.setPages(file.pages)
-            try fetcher.setFile(withPath: file.path.text)
+            try fetcher.setFile(at: file.path)
             state.withLock { $0.current = fetcher }
         }
     }

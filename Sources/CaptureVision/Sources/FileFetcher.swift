@@ -23,7 +23,12 @@ public final class FileFetcher: ImageSourceAdapter {
     ///
     /// - Throws: `CaptureVisionError` when it cannot be read or is no picture.
     public func setFile(withPath path: String) throws(CaptureVisionError) {
-        try setFile(withBytes: PictureFile.bytes(of: path), named: path)
+        try setFile(at: FilePath(path))
+    }
+
+    /// Takes a file whose name need not be UTF-8.
+    func setFile(at path: FilePath) throws(CaptureVisionError) {
+        try setFile(withBytes: PictureFile.bytes(of: path), named: path.text)
     }
 
     /// Takes a file that is in memory.

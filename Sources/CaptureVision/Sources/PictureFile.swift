@@ -3,9 +3,9 @@ import MRZScan
 
 /// Files of pictures, with errors in this module's words.
 enum PictureFile {
-    static func bytes(of path: String) throws(CaptureVisionError) -> [UInt8] {
+    static func bytes(of path: FilePath) throws(CaptureVisionError) -> [UInt8] {
         do {
-            return try FileSystem.bytes(of: FilePath(path), limit: ImageLimits().maximumFileBytes)
+            return try FileSystem.bytes(of: path, limit: ImageLimits().maximumFileBytes)
         } catch {
             throw CaptureVisionError(error)
         }

@@ -137,6 +137,86 @@ struct SampleTests {
         #expect(try !router.switchCapturingTemplate("ReadId"))
     }
 
+    @Test("with the cross filter a document is told once, when frames agree")
+    func crossFilter() throws {
+        let router = CaptureVisionRouter()
+        let reader = Reader()
+        let camera = ImageBuffer(maxImageCount: 100)
+        let filter = MultiFrameResultCrossFilter()
+        filter.enableResultCrossVerification([.textLine, .detectedQuad], isEnabled: true)
+        filter.enableResultDeduplication(.textLine, isEnabled: true)
+        router.addResultFilter(filter)
+        router.addResultReceiver(reader)
+        try router.setInput(camera)
+        let fetcher = FileFetcher()
+        try fetcher.setFile(withPath: path("photo/photo-1.jpg"))
+        let frame = try #require(try fetcher.getImage())
+        for _ in 0..<6 { camera.addImageToBuffer(frame) }
+        camera.finish()
+        router.startCapturing("ReadPassportAndId")
+        router.waitForExhaustion()
+        let notes = reader.notes.withLock { $0 }
+        #expect(notes.results.count == 6 && notes.documentNumbers.count == 1)
+        // Text needs two of five frames, outlines four of six.
+        #expect(notes.results.firstIndex { $0.parsedResult != nil } == 1)
+        let statuses = notes.results.map {
+            $0.processedDocumentResult?.detectedQuadResultItems?.first?.crossVerificationStatus
+        }
+        #expect(statuses == [.failed, .failed, .failed, .passed, .passed, .passed])
+        router.removeResultFilter(filter)
+    }
+
+    /// Keeps the units that the portrait is found by.
+    private final class Units: IntermediateResultReceiver {
+        struct Notes {
+            var image: ScaledColourImageUnit?
+            var localized: LocalizedTextLinesUnit?
+            var recognized: RecognizedTextLinesUnit?
+            var quads: DetectedQuadsUnit?
+            var deskewed: DeskewedImageUnit?
+        }
+        let notes = Mutex(Notes())
+        func onScaledColourImageUnitReceived(_ unit: ScaledColourImageUnit, info: IntermediateResultExtraInfo) {
+            notes.withLock { $0.image = unit }
+        }
+        func onLocalizedTextLinesReceived(_ unit: LocalizedTextLinesUnit, info: IntermediateResultExtraInfo) {
+            if info.isSectionLevelResult { notes.withLock { $0.localized = unit } }
+        }
+        func onRecognizedTextLinesReceived(_ unit: RecognizedTextLinesUnit, info: IntermediateResultExtraInfo) {
+            if info.isSectionLevelResult { notes.withLock { $0.recognized = unit } }
+        }
+        func onDetectedQuadsReceived(_ unit: DetectedQuadsUnit, info: IntermediateResultExtraInfo) {
+            if !info.isSectionLevelResult { notes.withLock { $0.quads = unit } }
+        }
+        func onDeskewedImageReceived(_ unit: DeskewedImageUnit, info: IntermediateResultExtraInfo) {
+            if info.isSectionLevelResult { notes.withLock { $0.deskewed = unit } }
+        }
+    }
+
+    @Test("the portrait from intermediate units, where it was drawn")
+    func portrait() throws {
+        struct Truth: Decodable { var portrait: [[Double]] }
+        let router = CaptureVisionRouter()
+        let units = Units()
+        router.getIntermediateResultManager().addResultReceiver(units)
+        _ = router.captureFromFile(path("passport/passport-2.jpg"), templateName: "ReadPassportAndId")
+        let notes = units.notes.withLock { $0 }
+        let portrait = try #require(
+            IdentityProcessor().findPortraitZone(
+                try #require(notes.image), localizedTextLinesUnit: notes.localized,
+                recognizedTextLinesUnit: notes.recognized, detectedQuadsUnit: notes.quads,
+                deskewedImageUnit: notes.deskewed))
+        let json = try Data(contentsOf: URL(filePath: path("passport/passport-2.json")))
+        let drawn = try JSONDecoder().decode(Truth.self, from: json).portrait.map { Point(x: $0[0], y: $0[1]) }
+        let truth = try #require(Quadrilateral(pointArray: drawn)).boundingRect
+        let found = portrait.boundingRect
+        let common =
+            max(0, min(truth.right, found.right) - max(truth.left, found.left))
+            * max(0, min(truth.bottom, found.bottom) - max(truth.top, found.top))
+        func area(_ rect: Rect) -> Double { (rect.right - rect.left) * (rect.bottom - rect.top) }
+        #expect(common / (area(truth) + area(found) - common) >= 0.7)
+    }
+
     @Test("starting without a source, or with a template that is none, is an error in the handler")
     func startErrors() throws {
         let router = CaptureVisionRouter()
