@@ -11,7 +11,7 @@ package struct VINAcceptance: Sendable, Hashable {
     /// Least of a number whose binding check digit disagrees: only what is read beyond doubt can be printed wrongly.
     package var leastInvalid = -0.04
     /// Least of a number of a maker that is in no table, where nothing but its form and its digit speak for it.
-    package var leastUnknownMaker = -0.08
+    package var leastUnknownMaker = -0.02
     /// From here on no other line is looked at.
     package var sufficientValid = -0.2
     package var sufficientUnverified = -0.1
