@@ -201,11 +201,11 @@ struct SampleTests {
         router.getIntermediateResultManager().addResultReceiver(units)
         _ = router.captureFromFile(path("passport/passport-2.jpg"), templateName: "ReadPassportAndId")
         let notes = units.notes.withLock { $0 }
+        let image = try #require(notes.image)
         let portrait = try #require(
             IdentityProcessor().findPortraitZone(
-                try #require(notes.image), localizedTextLinesUnit: notes.localized,
-                recognizedTextLinesUnit: notes.recognized, detectedQuadsUnit: notes.quads,
-                deskewedImageUnit: notes.deskewed))
+                image, localizedTextLinesUnit: notes.localized, recognizedTextLinesUnit: notes.recognized,
+                detectedQuadsUnit: notes.quads, deskewedImageUnit: notes.deskewed))
         let json = try Data(contentsOf: URL(filePath: path("passport/passport-2.json")))
         let drawn = try JSONDecoder().decode(Truth.self, from: json).portrait.map { Point(x: $0[0], y: $0[1]) }
         let truth = try #require(Quadrilateral(pointArray: drawn)).boundingRect
