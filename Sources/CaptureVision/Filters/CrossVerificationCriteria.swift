@@ -1,9 +1,9 @@
 /// How often a result has to be seen before it counts.
 public struct CrossVerificationCriteria: Sendable, Hashable {
-    /// How many of the latest frames are looked at, at least 1.
-    public var frameWindow: Int
+    /// How many of the latest frames are looked at, 1 to 1000.
+    public let frameWindow: Int
     /// In how many of them the same result has to be, 1 to `frameWindow`.
-    public var minConsistentFrames: Int
+    public let minConsistentFrames: Int
 
     /// Criteria.
     ///
@@ -12,7 +12,7 @@ public struct CrossVerificationCriteria: Sendable, Hashable {
     ///   - minConsistentFrames: in how many of them the result has to be.
     /// - Throws: `parameterValueInvalid` when one of them is out of its range.
     public init(frameWindow: Int, minConsistentFrames: Int) throws(CaptureVisionError) {
-        guard frameWindow >= 1, (1...frameWindow).contains(minConsistentFrames) else {
+        guard (1...1000).contains(frameWindow), (1...frameWindow).contains(minConsistentFrames) else {
             throw CaptureVisionError(
                 .parameterValueInvalid,
                 "\(minConsistentFrames) of \(frameWindow) frames cannot be asked for (at least 1, at most the window)")

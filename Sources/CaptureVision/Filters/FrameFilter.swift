@@ -57,7 +57,8 @@ package struct FrameFilter: Sendable {
     ///   cut out by them stay, with the status `failed`.
     package mutating func filter(_ items: [FrameItem], at milliseconds: Double) -> [FrameItem] {
         frames.append(items)
-        let kept = settings.values.map { max($0.criteria.frameWindow, $0.maxOverlappingFrames + 1) }.max() ?? 1
+        let kept =
+            settings.values.map { max($0.criteria.frameWindow, min($0.maxOverlappingFrames, 1000) + 1) }.max() ?? 1
         if frames.count > kept { frames.removeFirst(frames.count - kept) }
         let verified = (items + carriedOver(into: items)).compactMap(verified)
         forget(at: milliseconds)

@@ -123,8 +123,7 @@ public final class MultiFrameResultCrossFilter: CapturedResultFilter {
             case let quad as DetectedQuadResultItem: return isLeft(quad).map { quad.with($0.status) }
             case let image as DeskewedImageResultItem: return isLeft(image).map { image.with($0.status) }
             case let parsed as ParsedResultItem:
-                guard let text = parsed.referenceItem else { return parsed }
-                return isLeft(text).map { _ in parsed }
+                return parsed.texts.allSatisfy { isLeft($0) != nil } ? parsed : nil
             default: return item
             }
         }
@@ -156,7 +155,7 @@ extension TextLineResultItem {
         TextLineResultItem(
             origin: ItemOrigin(region: targetROIDefName ?? "", task: taskName ?? ""), text: text, rawText: rawText,
             location: location, confidence: confidence, characterResults: characterResults,
-            specificationName: specificationName)
+            specificationName: specificationName, rowNumber: rowNumber)
     }
 }
 

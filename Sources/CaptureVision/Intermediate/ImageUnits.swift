@@ -16,7 +16,7 @@ public struct GrayscaleImageContent: ImageContent {
     public let image: ImageData
 }
 
-/// The ink in the grey picture, as the search for text lines sees it.
+/// The ink in the grey picture, as the search for text lines sees it with its usual contrast.
 public struct BinaryImageContent: ImageContent {
     /// The image.
     public let image: ImageData
@@ -38,7 +38,7 @@ public struct EnhancedImageContent: ImageContent {
 public typealias ScaledColourImageUnit = ContentUnit<ScaledColourImageContent>
 /// The grey picture in which an attempt looks for text lines.
 public typealias GrayscaleImageUnit = ContentUnit<GrayscaleImageContent>
-/// The ink in the grey picture, as the search for text lines sees it.
+/// The ink in the grey picture, as the search for text lines sees it with its usual contrast.
 public typealias BinaryImageUnit = ContentUnit<BinaryImageContent>
 /// A document made level.
 public typealias DeskewedImageUnit = ContentUnit<DeskewedImageContent>

@@ -3,6 +3,7 @@ import MRZScan
 import Raster
 import ScanPipeline
 import ScanTemplates
+import Synchronization
 import TextRecognition
 
 /// Tells the receivers of intermediate results what the stages make of one image.
@@ -11,7 +12,8 @@ final class IntermediateReporter: PipelineObserver {
     private let picture: CapturedPicture
     private var origin = ResultOrigin()
     private var corner = Point(x: 0, y: 0)
-    private var count = 0
+    /// Units of all images so far, so that each has a name of its own.
+    private static let count = Atomic(0)
 
     /// `nil` when nobody listens, so that the stages run unobserved.
     init?(_ manager: IntermediateResultManager, picture: CapturedPicture) {
@@ -131,15 +133,32 @@ final class IntermediateReporter: PipelineObserver {
         }
     }
 
+    /// Tells the texts, each region and task by itself.
     private func tellTexts(_ texts: [TextLineResultItem], _ regions: [AuxiliaryRegionElement]) {
-        guard let first = texts.first else { return }
-        let localized = texts.enumerated().map {
-            LocalizedTextLineElement(location: $0.element.location, rowNumber: $0.offset + 1)
+        var rest = texts
+        while let first = rest.first {
+            let isTogether = { (item: TextLineResultItem) in
+                item.targetROIDefName == first.targetROIDefName && item.taskName == first.taskName
+            }
+            tellTogether(rest.filter(isTogether), of: first, regions)
+            rest.removeAll(where: isTogether)
         }
-        let recognized = texts.enumerated().map { index, line in
+        guard texts.isEmpty, !regions.isEmpty else { return }
+        tell(.localizedTextLines, .textLineLocalization) { header, info in
+            let unit = LocalizedTextLinesUnit(
+                header: header, content: LocalizedTextLinesContent(elements: [], regions: regions))
+            return { $0.onLocalizedTextLinesReceived(unit, info: info) }
+        }
+    }
+
+    private func tellTogether(
+        _ texts: [TextLineResultItem], of first: TextLineResultItem, _ regions: [AuxiliaryRegionElement]
+    ) {
+        let localized = texts.map { LocalizedTextLineElement(location: $0.location, rowNumber: $0.rowNumber) }
+        let recognized = texts.map { line in
             RecognizedTextLineElement(
                 text: line.text, rawText: line.rawText, confidence: line.confidence,
-                characterResults: line.characterResults, location: line.location, rowNumber: index + 1,
+                characterResults: line.characterResults, location: line.location, rowNumber: line.rowNumber,
                 specificationName: line.specificationName)
         }
         tell(.localizedTextLines, .textLineLocalization, of: first) { header, info in
@@ -175,9 +194,9 @@ final class IntermediateReporter: PipelineObserver {
                 && (section == .null || $0.parameters.isTaskObserved(task))
         }
         guard !listeners.isEmpty else { return }
-        count += 1
+        let number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
         let header = UnitHeader(
-            hashId: "\(picture.info.hashId)-\(count)", image: picture.info, type: type, toOriginal: toOriginal)
+            hashId: "\(picture.info.hashId)-\(number)", image: picture.info, type: type, toOriginal: toOriginal)
         let info = IntermediateResultExtraInfo(
             targetROIDefName: section == .null ? "" : item?.targetROIDefName ?? origin.region,
             taskName: section == .null ? "" : task, isSectionLevelResult: item != nil, sectionType: section)

@@ -18,13 +18,16 @@ public final class ParsedResultItem: CapturedResultItem {
     /// The fields as JSON: `ResultInfo` is a list of lines, each with its fields as children.
     public let jsonString: String
 
+    /// Every text that the fields are made of.
+    let texts: [TextLineResultItem]
     private let fields: [String: ScannedField]
     private let names: [String]
 
-    init(_ code: ScannedCode, reference: (any CapturedResultItem)?) {
-        referenceItem = reference
-        targetROIDefName = reference?.targetROIDefName
-        taskName = reference?.taskName
+    init(_ code: ScannedCode, texts: [TextLineResultItem]) {
+        self.texts = texts
+        referenceItem = texts.first
+        targetROIDefName = texts.first?.targetROIDefName
+        taskName = texts.first?.taskName
         codeType = code.codeType
         names = code.fields.map(\.name)
         fields = Dictionary(code.fields.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -19,7 +19,7 @@ struct ResultBuilder {
         for zone in page.zones { items += results(of: zone) }
         for number in page.numbers { items += results(of: number) }
         for text in page.texts { items += results(of: text) as [any CapturedResultItem] }
-        items += documents(page.documents)
+        items += documents(page.documents, zones: page.zones)
         return items
     }
 
@@ -35,7 +35,7 @@ struct ResultBuilder {
         }
         let texts = textItems(lines, whole: zone.quad, origin: zone.origin, specification: specification)
         guard zone.isParsed else { return texts }
-        return texts + [ParsedResultItem(code, reference: texts.first)]
+        return texts + [ParsedResultItem(code, texts: texts)]
     }
 
     private func results(of number: FoundVIN) -> [any CapturedResultItem] {
@@ -46,7 +46,7 @@ struct ResultBuilder {
             [piece], whole: number.quad, origin: number.origin,
             specification: specification(of: number.origin, lengths: [code.lines[0].utf8.count]))
         guard number.isParsed else { return texts }
-        return texts + [ParsedResultItem(code, reference: texts.first)]
+        return texts + [ParsedResultItem(code, texts: texts)]
     }
 
     private func results(of text: FoundText) -> [TextLineResultItem] {
@@ -73,7 +73,7 @@ struct ResultBuilder {
     private func textItems(
         _ lines: [TextPiece], whole: Quadrilateral, origin: ResultOrigin, specification: LineSpecificationPlan?
     ) -> [TextLineResultItem] {
-        func item(_ lines: [TextPiece], _ quad: Quadrilateral) -> TextLineResultItem {
+        func item(_ lines: [TextPiece], _ quad: Quadrilateral, row: Int) -> TextLineResultItem {
             let separator = specification?.separator ?? "\n"
             let certainties = lines.flatMap(\.certainties)
             let mean = certainties.isEmpty ? 0 : certainties.reduce(0, +) / Double(certainties.count)
@@ -82,9 +82,10 @@ struct ResultBuilder {
                 text: lines.map(\.text).joined(separator: separator),
                 rawText: lines.map(\.raw).joined(separator: separator), location: picture.original(quad),
                 confidence: Int((100 * mean).rounded()), characterResults: lines.flatMap(characters),
-                specificationName: specification?.name ?? "")
+                specificationName: specification?.name ?? "", rowNumber: row)
         }
-        return specification?.joinsLines ?? false ? [item(lines, whole)] : lines.map { item([$0], $0.quad) }
+        guard !(specification?.joinsLines ?? false) else { return [item(lines, whole, row: 1)] }
+        return lines.enumerated().map { item([$0.element], $0.element.quad, row: $0.offset + 1) }
     }
 
     /// The characters of a line, in cells of equal width.
@@ -117,14 +118,16 @@ struct ResultBuilder {
 
     // Documents
 
-    private func documents(_ found: [FoundDocument]) -> [any CapturedResultItem] {
+    private func documents(_ found: [FoundDocument], zones: [FoundZone]) -> [any CapturedResultItem] {
         found.flatMap { document -> [any CapturedResultItem] in
             let quad = DetectedQuadResultItem(
                 origin: ItemOrigin(region: document.origin.region, task: document.origin.task),
                 location: picture.original(document.quad), confidence: document.confidence)
             guard let task = plan.documentTasks.first(where: { $0.name == document.origin.task }),
                 let deskewing = task.deskewing, let colour = picture.colour,
-                let level = DocumentImage(of: quad.location, in: colour, deskewing)
+                let level = DocumentImage(
+                    of: quad.location, in: colour,
+                    format: zones.first { document.quad.contains($0.quad) }?.reading.record.format, deskewing)
             else { return [quad] }
             let deskewed = DeskewedImageResultItem(
                 reference: quad, imageData: ImageData(level.image), originalToLocalMatrix: level.fromOriginal)

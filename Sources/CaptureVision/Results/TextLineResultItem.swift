@@ -22,13 +22,15 @@ public final class TextLineResultItem: CapturedResultItem {
     public let characterResults: [CharacterResult]
     /// The layout of the template.
     public let specificationName: String
+    /// The number of the line in its group, from 1; 1 for joined lines.
+    let rowNumber: Int
 
     /// The same under the name that the vendor's Swift pages give it.
     public var charResult: [CharacterResult] { characterResults }
 
     init(
         origin: ItemOrigin, text: String, rawText: String, location: Quadrilateral, confidence: Int,
-        characterResults: [CharacterResult], specificationName: String
+        characterResults: [CharacterResult], specificationName: String, rowNumber: Int
     ) {
         targetROIDefName = origin.region
         taskName = origin.task
@@ -38,5 +40,6 @@ public final class TextLineResultItem: CapturedResultItem {
         self.confidence = confidence
         self.characterResults = characterResults
         self.specificationName = specificationName
+        self.rowNumber = rowNumber
     }
 }

@@ -7,6 +7,8 @@ final class CaptureRun: Sendable {
         var templateName: String
         var isStopped = false
         var isPaused = false
+        /// Only what is ready is still read.
+        var isDraining = false
     }
 
     let state: Mutex<State>
@@ -19,5 +21,6 @@ final class CaptureRun: Sendable {
 
     var isStopped: Bool { state.withLock { $0.isStopped } }
     var isPaused: Bool { state.withLock { $0.isPaused } }
+    var isDraining: Bool { state.withLock { $0.isDraining } }
     var templateName: String { state.withLock { $0.templateName } }
 }

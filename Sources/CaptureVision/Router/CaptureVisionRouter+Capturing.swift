@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import Raster
+import ScanTemplates
 import Synchronization
 
 /// Streams of images.
@@ -98,19 +99,24 @@ extension CaptureVisionRouter {
         }
         completionHandler?(true, nil)
         tell(.started)
-        source.startFetching()
-        run.group.enter()
-        DispatchQueue(label: "mrzscan.capture").async { [self] in
+        // One thread for all streams of a router, so that one begins when the one before it has let go of the source.
+        queue.async { [self] in
+            for filter in state.withLock({ $0.filters }) { filter.reset() }
+            source.startFetching()
             read(source, in: run)
             source.stopFetching()
             // A router that was stopped has let go of the run already, and may have begun another.
-            let isCurrent = state.withLock { state in
-                guard state.run === run else { return false }
-                state.run = nil
-                return true
-            }
-            if isCurrent { tell(.stopped) }
+            if letGo(of: run) { tell(.stopped) }
             run.group.leave()
+        }
+    }
+
+    /// Whether the run was the router's until now.
+    private func letGo(of run: CaptureRun) -> Bool {
+        state.withLock { state in
+            guard state.run === run else { return false }
+            state.run = nil
+            return true
         }
     }
 
@@ -123,7 +129,7 @@ extension CaptureVisionRouter {
                 throw CaptureVisionError(.noImageSource, "there is no source of images: setInput comes first")
             }
             _ = try state.templates().plan(named: run.templateName)
-            for filter in state.filters { filter.reset() }
+            run.group.enter()
             state.run = run
             return source
         }
@@ -131,20 +137,16 @@ extension CaptureVisionRouter {
 
     /// Ends reading.
     ///
-    /// - Parameter waitForRemainingTasks: whether to wait until the image that is being read, and all that the source
-    ///   still has, are read; otherwise only the image that is being read is finished. Must not be asked for by a receiver.
+    /// - Parameter waitForRemainingTasks: whether to read what the source has ready, and wait for that; otherwise only the
+    ///   image that is being read is finished. Must not be asked for by a receiver.
     public func stopCapturing(waitForRemainingTasks: Bool = false) {
         guard let run = state.withLock({ $0.run }) else { return }
         if waitForRemainingTasks {
+            run.state.withLock { $0.isDraining = true }
             run.group.wait()
         } else {
             run.state.withLock { $0.isStopped = true }
-            let isCurrent = state.withLock { state in
-                guard state.run === run else { return false }
-                state.run = nil
-                return true
-            }
-            if isCurrent { tell(.stopped) }
+            if letGo(of: run) { tell(.stopped) }
         }
     }
 
@@ -187,26 +189,37 @@ extension CaptureVisionRouter {
 
     private func read(_ source: any ImageSourceAdapter, in run: CaptureRun) {
         var wasEmpty = false
+        var last: ContinuousClock.Instant?
         while !run.isStopped {
-            if run.isPaused {
+            if run.isPaused && !run.isDraining {
                 usleep(Self.waitForImage)
                 continue
             }
+            if let last { wait(since: last, in: run) }
             do throws(CaptureVisionError) {
                 guard let image = try source.getImage() else {
-                    guard source.hasNextImageToFetch else { break }
+                    guard source.hasNextImageToFetch, !run.isDraining else { break }
                     if !wasEmpty { tell(.bufferEmpty) }
                     wasEmpty = true
                     usleep(Self.waitForImage)
                     continue
                 }
                 wasEmpty = false
+                last = .now
                 deliver(captureFromBuffer(image, templateName: run.templateName))
             } catch {
                 deliver(Self.failure(error))
             }
         }
-        if !run.isStopped { tell(.exhausted) }
+        if !run.isStopped && !source.hasNextImageToFetch { tell(.exhausted) }
+    }
+
+    /// Waits until the template's least time between two images has gone by.
+    private func wait(since last: ContinuousClock.Instant, in run: CaptureRun) {
+        let name = run.templateName
+        let plan = try? state.withLock { (state) throws(CaptureVisionError) in try state.templates().plan(named: name) }
+        guard let interval = plan?.minimumCaptureIntervalMilliseconds, interval > 0 else { return }
+        while !run.isStopped, last.duration(to: .now) < .milliseconds(interval) { usleep(Self.waitForImage) }
     }
 
     private func deliver(_ result: CapturedResult) {

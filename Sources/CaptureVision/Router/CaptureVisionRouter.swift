@@ -1,4 +1,5 @@
 import CodecBridge
+import Dispatch
 import MRZScan
 import Raster
 import ScanPipeline
@@ -22,6 +23,8 @@ public final class CaptureVisionRouter: Sendable {
 
     let state: Mutex<State>
     private let intermediateResults = IntermediateResultManager()
+    /// The thread of streams.
+    let queue = DispatchQueue(label: "mrzscan.capture")
 
     /// A router with the built-in templates.
     public init() {
@@ -149,7 +152,8 @@ public final class CaptureVisionRouter: Sendable {
     ) throws(CaptureVisionError) -> CapturedResult {
         let plan = try plan(named: templateName)
         let inColour = plan.showsPictures || !intermediateResults.receivers.isEmpty
-        let decoded = try PictureFile.page(page, of: bytes, inColour: inColour)
+        let decoded = try PictureFile.page(
+            page, of: bytes, inColour: inColour, megapixels: plan.maximumImageMegapixels)
         let info = CapturedImageInfo(hashId: ImageHash.text(of: decoded.image), tag: tag)
         return try capture(CapturedPicture(decoded, info: info), templateName)
     }
@@ -161,7 +165,7 @@ public final class CaptureVisionRouter: Sendable {
         let reporter = IntermediateReporter(intermediateResults, picture: picture)
         let page: PageReading
         do {
-            page = try reader.read(picture.gray, observer: reporter)
+            page = try reader.read(picture.gray, scale: picture.scale, observer: reporter)
         } catch {
             throw CaptureVisionError(error)
         }
@@ -181,13 +185,13 @@ public final class CaptureVisionRouter: Sendable {
 
     /// The plan and the stages of a template.
     private func ready(_ templateName: String) throws(CaptureVisionError) -> (PipelinePlan, PageReader) {
-        try state.withLock { (state) throws(CaptureVisionError) in
+        // The portrait is told with the lines, so that it is looked for when somebody listens to them.
+        let wantsPortrait = intermediateResults.receivers.contains {
+            $0.getObservationParameters().observedResultUnitTypes.contains(.localizedTextLines)
+        }
+        return try state.withLock { (state) throws(CaptureVisionError) in
             var settings = try state.templates()
             let plan = try settings.plan(named: templateName)
-            // The portrait is told with the lines, so that it is looked for when somebody listens to them.
-            let wantsPortrait = intermediateResults.receivers.contains {
-                $0.getObservationParameters().observedResultUnitTypes.contains(.localizedTextLines)
-            }
             let reader = try settings.reader(
                 for: plan, options: PlanOptions(referenceDate: .today, findsPortrait: wantsPortrait))
             state.settings = settings

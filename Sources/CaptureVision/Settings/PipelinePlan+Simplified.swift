@@ -12,6 +12,13 @@ extension PipelinePlan {
                 .convertComplexTemplateError,
                 "template \(templateName) has \(regions.count) regions, so that its settings are not one set")
         }
+        let units = Set((region.location.corners ?? []).flatMap { [$0.x.isPercentage, $0.y.isPercentage] })
+        guard textLineTasks.count <= 1, documentTasks.count <= 1, units.count <= 1, region.location.originIndex == 0
+        else {
+            throw CaptureVisionError(
+                .convertComplexTemplateError,
+                "template \(templateName) has several tasks of a kind, or a region that is measured in several ways")
+        }
         var settings = SimplifiedCaptureVisionSettings()
         settings.outputOriginalImage = outputsOriginalImage
         settings.maxParallelTasks = maximumParallelTasks
@@ -30,7 +37,9 @@ extension PipelinePlan {
         if let task = documentTasks.first {
             var document = SimplifiedDocumentNormalizerSettings()
             document.expectedDocumentsCount = task.expectedCount
-            if let detection = task.detection { document.minQuadrilateralAreaRatio = Int(detection.minimumAreaPercent) }
+            if let detection = task.detection {
+                document.minQuadrilateralAreaRatio = Int(detection.minimumAreaPercent.rounded())
+            }
             document.pageWidth = task.deskewing?.pageWidth ?? 0
             document.pageHeight = task.deskewing?.pageHeight ?? 0
             if let enhancement = task.enhancement {
@@ -96,6 +105,8 @@ extension PipelinePlan {
             try check(document.expectedDocumentsCount, 0...1000, "documentSettings.expectedDocumentsCount")
             try check(document.pageWidth, -1...100_000, "documentSettings.pageWidth")
             try check(document.pageHeight, -1...100_000, "documentSettings.pageHeight")
+            let pixels = max(0, document.pageWidth) * max(0, document.pageHeight)
+            try check(pixels, 0...DocumentImage.mostPixels, "documentSettings.pageWidth × pageHeight")
         }
     }
 }

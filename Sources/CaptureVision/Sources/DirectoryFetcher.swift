@@ -3,14 +3,13 @@ import Synchronization
 
 /// Delivers the pictures of a folder, page by page, in the order of their names.
 ///
-/// Safe from any thread.
+/// For one thread that takes images; the rest is safe from any thread.
 public final class DirectoryFetcher: ImageSourceAdapter {
     private struct State {
         var files: [FilePath] = []
         var next = 0
         var current: FileFetcher?
         var pages: [Int] = []
-        var count = 0
     }
 
     /// The kinds of files that are taken unless told otherwise.

@@ -19,9 +19,17 @@ enum PictureFile {
         }
     }
 
-    static func page(_ page: Int, of bytes: [UInt8], inColour: Bool) throws(CaptureVisionError) -> DecodedImage {
+    static func page(
+        _ page: Int, of bytes: [UInt8], inColour: Bool, megapixels: Int? = nil
+    ) throws(CaptureVisionError) -> DecodedImage {
+        var limits = ImageLimits()
+        if let megapixels {
+            let pixels = min(megapixels, Int.max / 1_000_000) * 1_000_000
+            limits = ImageLimits(maximumPixels: min(limits.maximumPixels, pixels))
+        }
         do {
-            return try ImageDecoder().decode(bytes, CapturedPicture.request(page: page, inColour: inColour))
+            return try ImageDecoder(limits: limits).decode(
+                bytes, CapturedPicture.request(page: page, inColour: inColour))
         } catch {
             throw CaptureVisionError(ScanError(error))
         }

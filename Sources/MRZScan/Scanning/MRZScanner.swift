@@ -122,11 +122,12 @@ public final class MRZScanner: Sendable {
         _ image: GrayImage, scale: Double, since started: ContinuousClock.Instant, warnings: [String],
         observer: (any ScanObserver)?
     ) throws(ScanError) -> ScanReport {
-        let reading = try pageReader.read(image, observer: observer)
+        let begun = ContinuousClock.now
+        let reading = try pageReader.read(image, scale: scale, observer: observer)
         let elapsed = Double((ContinuousClock.now - started) / .milliseconds(1))
         var warnings = warnings
         let limit = timeoutMilliseconds
-        if reading.isEmpty, limit > 0, elapsed > Double(limit) {
+        if reading.isEmpty, limit > 0, begun.duration(to: .now) > .milliseconds(limit) {
             warnings.append("the search ended at its limit of \(limit) milliseconds")
         }
         let codes = reading.zones.map { ScannedCode($0) } + reading.numbers.map { ScannedCode($0) }

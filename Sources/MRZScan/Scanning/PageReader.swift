@@ -31,12 +31,12 @@ package struct PageReader: Sendable {
         }
     }
 
-    /// Reads an upright page.
+    /// Reads an upright page whose pixels are `scale` pixels of the original one.
     package func read(
-        _ image: GrayImage, observer: (any PipelineObserver)? = nil
+        _ image: GrayImage, scale: Double, observer: (any PipelineObserver)? = nil
     ) throws(ScanError) -> PageReading {
         do {
-            return try runner.run(image, observer: observer)
+            return try runner.run(image, scale: scale, observer: observer)
         } catch {
             throw ScanError(error)
         }

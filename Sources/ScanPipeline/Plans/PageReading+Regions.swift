@@ -1,3 +1,4 @@
+import CodeParser
 import Raster
 import ScanTemplates
 
@@ -5,6 +6,7 @@ extension PageReading {
     /// Whether a text was read of which nothing is in doubt.
     var isProven: Bool {
         zones.contains(where: \.isProven) || texts.contains { !$0.reading.isAmbiguous }
+            || numbers.contains { $0.reading.record.status == .valid && !$0.reading.isAmbiguous }
     }
 
     /// The same, read in a window of the image: everything in coordinates of the image.
@@ -26,12 +28,20 @@ extension PageReading {
         return page
     }
 
-    /// Adds what another region holds; without what is read already in the same place, if asked to.
+    /// Adds what another region holds; without the same text in the same place, if asked to.
     mutating func add(_ other: PageReading, deduplicating: Bool) {
-        func isKnown(_ quad: Quadrilateral) -> Bool { deduplicating && textQuads.contains(where: quad.touches) }
-        zones += other.zones.filter { !isKnown($0.quad) }
-        numbers += other.numbers.filter { !isKnown($0.quad) }
-        texts += other.texts.filter { !isKnown($0.quad) }
+        let known = deduplicating ? self : PageReading()
+        zones += other.zones.filter { zone in
+            !known.zones.contains { $0.reading.lines == zone.reading.lines && $0.quad.touches(zone.quad) }
+        }
+        numbers += other.numbers.filter { number in
+            !known.numbers.contains {
+                $0.reading.record.vin == number.reading.record.vin && $0.quad.touches(number.quad)
+            }
+        }
+        texts += other.texts.filter { text in
+            !known.texts.contains { $0.reading.texts == text.reading.texts && $0.quad.touches(text.quad) }
+        }
         otherNumbers += other.otherNumbers
         documents += other.documents
         endedBy = other.endedBy ?? endedBy

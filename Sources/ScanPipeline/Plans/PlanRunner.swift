@@ -60,18 +60,19 @@ package struct PlanRunner: Sendable {
     ///
     /// - Parameters:
     ///   - image: the image; all places in the result are in its pixels.
+    ///   - scale: size of its pixels in pixels of the original image, in which templates measure.
     ///   - observer: is handed what each stage makes, on the calling thread.
     /// - Returns: what was found.
     /// - Throws: `StageError` when a stage cannot work at all, such as a recogniser that fails.
     package func run(
-        _ image: GrayImage, observer: (any PipelineObserver)? = nil
+        _ image: GrayImage, scale: Double = 1, observer: (any PipelineObserver)? = nil
     ) throws(StageError) -> PageReading {
         let deadline =
             timeoutMilliseconds > 0 ? ContinuousClock.now.advanced(by: .milliseconds(timeoutMilliseconds)) : nil
         let whole = ImagePyramid(image)
         var page = PageReading()
         for region in regions {
-            for window in RegionWindow.windows(of: region.plan, in: image, after: page) {
+            for window in RegionWindow.windows(of: region.plan, in: image, scale: scale, after: page) {
                 let pyramid = window.isWhole ? whole : ImagePyramid(image.cropped(to: window.box))
                 let found = try run(region, in: window, over: pyramid, until: deadline, observer).placed(in: window)
                 page.add(found, deduplicating: region.plan.deduplicates)
@@ -98,7 +99,7 @@ package struct PlanRunner: Sendable {
                 let zones = found.zones.filter { task.filter?.accepts($0.reading.lines) ?? true }
                 page.zones += zones.map { zone in
                     var zone = zone
-                    (zone.origin, zone.isParsed) = (origin, task.parsesFields)
+                    (zone.origin, zone.isParsed) = (origin, task.parses(zone.reading.lines))
                     return zone
                 }
                 page.texts += found.texts.map { text in
@@ -111,7 +112,7 @@ package struct PlanRunner: Sendable {
                 guard !page.isProven else { continue }
                 let found = try runner.run(pyramid, until: deadline)
                 if var number = found.number, task.filter?.accepts([number.reading.record.vin]) ?? true {
-                    (number.origin, number.isParsed) = (origin, task.parsesFields)
+                    (number.origin, number.isParsed) = (origin, task.parses([number.reading.record.vin]))
                     page.numbers.append(number)
                 }
                 page.otherNumbers += found.candidates

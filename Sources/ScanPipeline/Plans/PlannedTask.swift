@@ -15,8 +15,8 @@ struct PlannedTask: Sendable {
 
     var name: String
     var work: Work
-    /// Whether the texts become fields.
-    var parsesFields = false
+    /// Which texts become fields.
+    var parses: @Sendable ([String]) -> Bool = { _ in false }
     /// What the texts must fit to be results.
     var filter: ResultTextFilter?
 
@@ -27,6 +27,7 @@ struct PlannedTask: Sendable {
     ) throws(Failure) -> [PlannedTask] {
         let targets = plan.targets(region: region, task: task)
         let parsers = plan.parsers(region: region, task: task.name)
+        let parses: @Sendable ([String]) -> Bool = { plan.parses($0, region: region, task: task.name) }
         var tasks: [PlannedTask] = []
         if !targets.formats.isEmpty || !targets.specifications.isEmpty {
             var parameters = PipelineParameters(task: task, targets: targets, parsers: parsers)
@@ -38,7 +39,7 @@ struct PlannedTask: Sendable {
                 layouts: targets.specifications.isEmpty ? nil : layouts)
             tasks.append(
                 PlannedTask(
-                    name: task.name, work: .zones(runner), parsesFields: targets.parsesFields,
+                    name: task.name, work: .zones(runner), parses: parses,
                     filter: ResultTextFilter(task)))
         }
         if targets.readsNumbers {
@@ -47,7 +48,7 @@ struct PlannedTask: Sendable {
             let runner = VINRunner(parameters: parameters, recognizer: try recognizer(.vehicleNumber))
             tasks.append(
                 PlannedTask(
-                    name: task.name, work: .numbers(runner), parsesFields: targets.parsesFields,
+                    name: task.name, work: .numbers(runner), parses: parses,
                     filter: ResultTextFilter(task)))
         }
         return tasks

@@ -27,7 +27,9 @@ package struct FoundZone: Sendable {
 extension FoundZone {
     /// What the stages of a candidate have left in the context; `nil` when they read nothing.
     init?(_ context: ScanContext, clearCertainty: Double) {
-        guard let reading = context.reading, let place = FoundPlace(context) else { return nil }
+        guard let reading = context.reading, let place = FoundPlace(context, lines: reading.lineIndices) else {
+            return nil
+        }
         self.init(
             reading: ConfidenceTable.measured.applied(to: reading), quad: place.quad, lineQuads: place.lineQuads,
             rotation: place.rotation,
@@ -62,10 +64,13 @@ private struct FoundPlace {
     let lineQuads: [Quadrilateral]
     let rotation: Int
 
-    init?(_ context: ScanContext) {
-        guard let candidate = context.candidate, let quad = candidate.quad, let line = candidate.lines.first else {
-            return nil
+    /// The place of all lines of the candidate, or of those that a reading took.
+    init?(_ context: ScanContext, lines: [Int]? = nil) {
+        guard var candidate = context.candidate else { return nil }
+        if let lines, lines.allSatisfy(candidate.lines.indices.contains) {
+            candidate.lines = lines.map { candidate.lines[$0] }
         }
+        guard let quad = candidate.quad, let line = candidate.lines.first else { return nil }
         self.quad = quad
         lineQuads = candidate.lines.map { $0.quad(aboveAndBelow: 0.2, before: 0.2, after: 0.2) }
         let quarter = Int((line.angle / (Double.pi / 2)).rounded())

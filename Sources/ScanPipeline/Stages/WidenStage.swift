@@ -38,8 +38,10 @@ package struct WidenStage: Stage {
 
     /// How many cells the longest line lacks to the next layout of so many lines; `nil` when it lacks none or too many.
     private func missingCells(longest: Int, lines: Int) -> Int? {
-        let counts = shapes.filter { $0.lines.count == lines }.cellCounts()
-        guard !counts.contains(longest), let next = counts.first(where: { $0 > longest }) else { return nil }
+        let lengths = shapes.filter { $0.lines.count == lines }.map(\.longest)
+        guard !lengths.contains(where: { $0.contains(longest) }),
+            let next = lengths.map(\.lowerBound).filter({ $0 > longest }).min()
+        else { return nil }
         let missing = next - longest
         return missing <= mostMissing ? missing : nil
     }

@@ -27,7 +27,8 @@ package struct VINAcceptance: Sendable, Hashable {
             case .unverified: leastUnverified
             case .invalid: leastInvalid
             }
-        return number.support >= (record.maker == nil ? max(least, leastUnknownMaker) : least)
+        let isUnknown = record.maker == nil || number.hasMakerOfLookAlike
+        return number.support >= (isUnknown ? max(least, leastUnknownMaker) : least)
     }
 
     /// Whether a number proves itself.

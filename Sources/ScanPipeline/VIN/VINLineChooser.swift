@@ -31,9 +31,12 @@ package struct VINLineChooser: Sendable {
     private let decoder: VINDecoder
     private let parser: VINParser
 
+    private let allowsCorrections: Bool
+
     package init(options: DecodingOptions) {
         decoder = VINDecoder(options: options)
         parser = VINParser(referenceDate: options.parsing.referenceDate)
+        allowsCorrections = options.allowsCorrections
     }
 
     /// The numbers that several strips of one line, cut in different ways, may hold; the best supported first.
@@ -100,6 +103,11 @@ package struct VINLineChooser: Sendable {
         let others = parser.lookAlikesOfKnownMakers(reading.record)
         guard reading.record.status == .unverified, let first = others.first else { return reading }
         var known = reading
+        if !allowsCorrections {
+            known.alternatives = [reading.record.vin] + others.map(\.vin)
+            known.isAmbiguous = true
+            return known
+        }
         known.record = first
         for (index, pair) in zip(first.vin, reading.record.vin).enumerated() where pair.0 != pair.1 {
             known.corrections.append(

@@ -15,6 +15,8 @@ package struct FoundVIN: Sendable {
     package var rotation: Int
     /// The name of the attempt that read it.
     package var attempt: String
+    /// Whether the maker is that of a look-alike: no table knows the one that was read.
+    package var hasMakerOfLookAlike = false
     /// The region and the task of the template that asked for it.
     package var origin = ResultOrigin()
     /// Whether the template has its text parsed.

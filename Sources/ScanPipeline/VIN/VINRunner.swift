@@ -171,12 +171,14 @@ package struct VINRunner: Sendable {
             let texts = near.map(\.reading.record.vin)
             best.reading.alternatives = texts + best.reading.alternatives.filter { !texts.contains($0) }
         }
+        let isKnown = best.reading.record.maker != nil
         best.reading = chooser.withKnownMaker(best.reading)
         let quarter = Int((strip.line.angle / (Double.pi / 2)).rounded())
         return FoundVIN(
             reading: best.reading, support: best.support, rank: best.rank,
             quad: strip.line.quad(aboveAndBelow: 0.2, before: 0.2, after: 0.2),
-            rotation: ((quarter % 4 + 4) % 4) * 90, attempt: line.attempt.name)
+            rotation: ((quarter % 4 + 4) % 4) * 90, attempt: line.attempt.name,
+            hasMakerOfLookAlike: !isKnown && best.reading.record.maker != nil)
     }
 }
 

@@ -27,7 +27,16 @@ package struct PipelinePlan: Sendable, Equatable {
 
     /// The parsers that get the results of a region and task, in order.
     package func parsers(region: String, task: String) -> [SemanticProcessingPlan.Parser] {
-        semanticProcessings.filter { $0.filter.accepts(region: region, task: task) }.flatMap(\.parsers)
+        semanticProcessings.filter { $0.filter.acceptsTextLines && $0.filter.accepts(region: region, task: task) }
+            .flatMap(\.parsers)
+    }
+
+    /// Whether the texts of a result go to a parser: some filter lets them through.
+    package func parses(_ texts: [String], region: String, task: String) -> Bool {
+        semanticProcessings.contains { processing in
+            processing.filter.acceptsTextLines && processing.filter.accepts(region: region, task: task)
+                && processing.filter.accepts(texts)
+        }
     }
 
     /// The code types that the results of a region and task are parsed as, in order and without repetition.

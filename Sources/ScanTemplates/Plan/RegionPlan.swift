@@ -50,8 +50,6 @@ package struct RegionLocation: Sendable, Equatable {
 
     package static let wholeImage = RegionLocation(reference: .wholeImage, originIndex: 0, corners: nil)
 
-    package var isWholeImage: Bool { reference == .wholeImage && corners == nil }
-
     /// The corners of the region within a reference of a size, from its top left corner, in pixels.
     ///
     /// Axes are the edges of the reference that meet at the origin, so a region given from another corner runs the
@@ -88,5 +86,11 @@ package struct ResultFilter: Sendable, Equatable {
 
     package func accepts(region: String, task: String) -> Bool {
         (regions?.contains(region) ?? true) && (tasks?.contains(task) ?? true)
+    }
+
+    /// Whether a result of these lines has one that the filter's pattern allows.
+    package func accepts(_ lines: [String]) -> Bool {
+        guard let linePattern else { return true }
+        return lines.contains(where: linePattern.matches)
     }
 }

@@ -24,7 +24,7 @@ enum ReferenceObjectFilterKeys {
         "ReferenceObjectFilter",
         keys: [regions, tasks, resultTypes, barcodeCondition, textLineCondition, frameCondition, regionCondition])
 
-    static let lineNumbers = KeyDefinition.honoured(
+    static let lineNumbers = KeyDefinition.accepted(
         "LineNumbers", .string, default: .string(""), "Which lines, counted from 1, such as `1-3,5`; empty: all.")
     static let linePattern = KeyDefinition.honoured(
         "LineStringRegExPattern", .string, default: .string(""), "Only texts that fit this pattern.")

@@ -217,6 +217,56 @@ struct SampleTests {
         #expect(common / (area(truth) + area(found) - common) >= 0.7)
     }
 
+    @Test("stopping with what is ready reads it, also when paused and the camera goes on", .timeLimit(.minutes(1)))
+    func draining() throws {
+        let router = CaptureVisionRouter()
+        let reader = Reader()
+        let camera = ImageBuffer()
+        try router.setInput(camera)
+        router.addResultReceiver(reader)
+        let fetcher = FileFetcher()
+        try fetcher.setFile(withPath: path("td1/td1-2.jpg"))
+        camera.addImageToBuffer(try #require(try fetcher.getImage()))
+        router.startCapturing("ReadId")
+        router.pauseCapturing()
+        router.stopCapturing(waitForRemainingTasks: true)
+        #expect(reader.notes.withLock { $0.results.count } == 1)
+        // And another stream begins after it.
+        camera.finish()
+        router.startCapturing("ReadId")
+        router.waitForExhaustion()
+        #expect(reader.notes.withLock { $0.results.count } == 1)
+    }
+
+    @Test("a region in pixels is one of the original image, however small the engine made it")
+    func pixelRegion() throws {
+        // 3200 pixels and more: the engine reads it at half the size.
+        let fetcher = FileFetcher()
+        try fetcher.setFile(withPath: path("passport/passport-1.jpg"))
+        let image = try #require(try fetcher.getImage())
+        let small = try image.upright().luminance()
+        let (width, height) = (small.width * 4, small.height * 4)
+        let large = small.scaled(toWidth: width, height: height)
+        let router = CaptureVisionRouter()
+        var settings = try router.getSimplifiedSettings("ReadPassport")
+        settings.roiMeasuredInPercentage = false
+        let (right, bottom) = (Double(width), Double(height))
+        settings.roi = Quadrilateral(
+            topLeft: Point(x: 0, y: bottom * 0.6), topRight: Point(x: right, y: bottom * 0.6),
+            bottomRight: Point(x: right, y: bottom), bottomLeft: Point(x: 0, y: bottom))
+        try router.updateSettings("ReadPassport", settings: settings)
+        let result = router.captureFromImage(ImageData(large), templateName: "ReadPassport")
+        let line = try #require(result.recognizedTextLinesResult?.items?.first)
+        let location = line.location
+        #expect(location.boundingRect.top > bottom * 0.6 && location.boundingRect.right < right)
+        settings.roi = Quadrilateral(
+            topLeft: Point(x: 0, y: 0), topRight: Point(x: right, y: 0), bottomRight: Point(x: right, y: bottom * 0.6),
+            bottomLeft: Point(x: 0, y: bottom * 0.6))
+        try router.updateSettings("ReadPassport", settings: settings)
+        let upper = router.captureFromImage(ImageData(large), templateName: "ReadPassport")
+        #expect(upper.recognizedTextLinesResult == nil)
+    }
+
     @Test("starting without a source, or with a template that is none, is an error in the handler")
     func startErrors() throws {
         let router = CaptureVisionRouter()
