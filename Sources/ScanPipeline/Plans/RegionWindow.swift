@@ -9,7 +9,12 @@ struct RegionWindow {
 
     /// The windows of a region: one in the whole image, or one for each result by which it is placed.
     ///
-    /// - Parameter scale: size of a pixel of the image in pixels of the original one, in which templates measure.
+    /// - Parameters:
+    ///   - region: the region.
+    ///   - image: the image.
+    ///   - scale: size of a pixel of the image in pixels of the original one, in which templates measure.
+    ///   - page: what earlier regions hold.
+    /// - Returns: none when there is nothing to place it by, or nothing of it lies in the image.
     static func windows(
         of region: RegionPlan, in image: GrayImage, scale: Double, after page: PageReading
     ) -> [RegionWindow] {
