@@ -57,6 +57,14 @@ struct TemplateFileTests {
         #expect(try scanner([setting: "POUTO[A-Z<]{39}\n[A-Z0-9<]{44}"]).scan(contentsOf: path).status == .notFound)
     }
 
+    @Test("a visa is no passport and no card for templates that have no visas", arguments: ["visa-a", "visa-b"])
+    func visas(family: String) throws {
+        let scanner = try scanner([:], template: "ReadPassportAndId")
+        for picture in try TestImages.pictures(of: family) {
+            #expect(try scanner.scan(contentsOf: picture.url.path).codes.isEmpty, "\(picture.url.lastPathComponent)")
+        }
+    }
+
     @Test("a template that only looks for outlines has found something when it sees one")
     func outlines() throws {
         let scanner = try MRZScanner(

@@ -96,7 +96,9 @@ package struct PlanRunner: Sendable {
             case .zones(let runner):
                 guard !page.isProven else { continue }
                 let found = try runner.run(pyramid, until: deadline, observer: observer)
-                let zones = found.zones.filter { task.filter?.accepts($0.reading.lines) ?? true }
+                let zones = found.zones.filter { zone in
+                    !zone.isVisaOfOtherLayout && task.filter?.accepts(zone.reading.lines) ?? true
+                }
                 page.zones += zones.map { zone in
                     var zone = zone
                     (zone.origin, zone.isParsed) = (origin, task.parses(zone.reading.lines))

@@ -25,6 +25,15 @@ package struct FoundZone: Sendable {
 }
 
 extension FoundZone {
+    /// Whether it is a visa that was read under the layout of passports or cards, because the template has none for
+    /// visas: only their document code begins with V (ICAO 9303 part 7, section 4).
+    var isVisaOfOtherLayout: Bool {
+        let format = reading.record.format
+        return format.lineCount == 2 && !format.isVisa && reading.lines.first?.utf8.first == UInt8(ascii: "V")
+    }
+}
+
+extension FoundZone {
     /// What the stages of a candidate have left in the context; `nil` when they read nothing.
     init?(_ context: ScanContext, clearCertainty: Double) {
         guard let reading = context.reading, let place = FoundPlace(context, lines: reading.lineIndices) else {
