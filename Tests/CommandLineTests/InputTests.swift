@@ -63,6 +63,19 @@ struct InputTests {
         #expect(names(deep, in: folder) == ["a.JPG", "b.png", "sub/c.png", "without-ending"])
     }
 
+    @Test("names that come through a pipe are not counted beside the run, which would take them from it")
+    func repeatable() throws {
+        let folder = try TemporaryFolder()
+        let (pipe, list) = (folder.path.appending("pipe"), folder.path.appending("list"))
+        #expect(mkfifo(pipe.text, 0o600) == 0)
+        try folder.write(Array("a.png\n".utf8), "list")
+        func canBeRepeated(_ list: FilePath?) -> Bool {
+            InputWalker([], list: list, isRecursive: false).canBeRepeated
+        }
+        #expect(canBeRepeated(nil) && canBeRepeated(list))
+        #expect(!canBeRepeated(pipe) && !canBeRepeated(FilePath("-")))
+    }
+
     @Test("what is missing is a failure of its own, and - is standard input")
     func missing() throws {
         let folder = try TemporaryFolder()

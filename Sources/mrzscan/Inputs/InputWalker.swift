@@ -28,6 +28,12 @@ struct InputWalker: Sendable {
         self.isRecursive = isRecursive
     }
 
+    /// Whether another walk takes nothing from this one: the list, if there is one, is a file and no pipe.
+    var canBeRepeated: Bool {
+        guard let list else { return true }
+        return list != FilePath("-") && (try? FileSystem.kind(of: list).kind) == .file
+    }
+
     /// The next input; `nil` at the end, or when the user has had enough.
     mutating func next() -> ScanInput? {
         while true {

@@ -65,7 +65,7 @@ struct ScanCommand {
 
     /// Counts the inputs beside the run, where a person watches and the names can be read twice.
     private func counter(_ messages: Messages) -> InputCounter? {
-        guard messages.showsProgress, arguments.fileList != FilePath("-") else { return nil }
+        guard messages.showsProgress, walker.canBeRepeated else { return nil }
         return InputCounter(walker)
     }
 }
