@@ -83,6 +83,22 @@ struct FormatTests {
         #expect(try decoder.decode(tiff([.gray(inverted)], photometric: 0)).image == blocks())
     }
 
+    @Test("numbers of samples and bits that no TIFF has are refused, and not multiplied")
+    func tiffSamples() throws {
+        var file = tiff([.gray(blocks())])
+        // The entries of both tags: type LONG, one value, the largest.
+        for tag in [258, 277] {
+            let place = try #require(
+                stride(from: 10, to: 130, by: 12).first { Array(file[$0..<($0 + 2)]) == littleEndian16(tag) })
+            file.replaceSubrange((place + 2)..<(place + 12), with: [4, 0, 1, 0, 0, 0, 255, 255, 255, 255])
+        }
+        let error = #expect(throws: CodecError.self) { try decoder.decode(file) }
+        guard case .damaged(.tiff, _) = error else {
+            Issue.record("not damaged: \(String(describing: error))")
+            return
+        }
+    }
+
     @Test("a chain of TIFF pages that bites its tail ends")
     func cyclicPages() throws {
         var file = tiff([.gray(blocks())])

@@ -13,8 +13,13 @@ enum TIFFReader {
         let directory = pages[page]
         let width = directory[TIFFDirectory.Tag.width] ?? 0
         let height = directory[TIFFDirectory.Tag.height] ?? 0
-        let bits =
-            (directory[TIFFDirectory.Tag.bitsPerSample] ?? 1) * (directory[TIFFDirectory.Tag.samplesPerPixel] ?? 1)
+        let sampleBits = directory[TIFFDirectory.Tag.bitsPerSample] ?? 1
+        let samples = directory[TIFFDirectory.Tag.samplesPerPixel] ?? 1
+        // Both are 16 bits wide (TIFF 6.0, section 8), but a file may say that they are more.
+        guard max(sampleBits, samples) <= Int(UInt16.max) else {
+            throw .damaged(format: .tiff, reason: "a pixel is said to have \(samples) samples of \(sampleBits) bits")
+        }
+        let bits = sampleBits * samples
         try limits.check(.tiff, width: width, height: height, bytesPerPixel: 4 + bits / 8)
         if let tileWidth = directory[TIFFDirectory.Tag.tileWidth],
             let tileHeight = directory[TIFFDirectory.Tag.tileHeight]
