@@ -170,6 +170,17 @@ struct InputTests {
         #expect(try list.next() == nil)
     }
 
+    @Test("what a folder names and may not be looked at is a failure, and does not end the walk")
+    func hidden() throws {
+        let folder = try TemporaryFolder()
+        for name in ["a.png", "c.png"] { try folder.write([1], name) }
+        // No name in a folder can be as long as where this link leads; unlike a permission it keeps root out as well.
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.path + "/b.png", withDestinationPath: String(repeating: "x", count: 300))
+        let inputs = all(InputWalker([folder.path], isRecursive: true))
+        #expect(names(inputs, in: folder) == ["a.png", "b.png: imageReadFailed", "c.png"])
+    }
+
     @Test("links in a circle and to nowhere are passed over within a folder, and named when asked for by name")
     func circles() throws {
         let folder = try TemporaryFolder()

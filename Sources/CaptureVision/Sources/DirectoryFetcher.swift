@@ -79,7 +79,14 @@ public final class DirectoryFetcher: ImageSourceAdapter {
             var files: [FilePath] = []
             for name in try FileSystem.names(in: folder).names {
                 let path = folder.appending(name)
-                switch try? FileSystem.kind(of: path).kind {
+                let kind: FileSystem.Kind?
+                do {
+                    kind = try FileSystem.kindIfThere(path)?.kind
+                } catch {
+                    // It may be a picture: its turn comes, and says what is wrong.
+                    kind = .file
+                }
+                switch kind {
                 case .file where endings.contains { matches(lowercased(name), $0[...]) }: files.append(path)
                 case .folder where isRecursive:
                     do {

@@ -90,17 +90,16 @@ struct InputWalker: Sendable {
                 folders.removeLast()
                 continue
             }
-            // A link that leads nowhere is not worth a word within a folder.
-            guard let (kind, identity) = try? FileSystem.kind(of: path) else { continue }
-            switch kind {
-            case .file: if PictureNames.promisePicture(path) { return .file(path) }
-            case .folder where isRecursive:
-                do throws(ScanError) {
-                    _ = try enter(path, identity)
-                } catch {
-                    return .failure(path, error)
+            do throws(ScanError) {
+                // A link that leads nowhere is not worth a word within a folder.
+                guard let (kind, identity) = try FileSystem.kindIfThere(path) else { continue }
+                switch kind {
+                case .file: if PictureNames.promisePicture(path) { return .file(path) }
+                case .folder where isRecursive: _ = try enter(path, identity)
+                case .folder, .other: break
                 }
-            case .folder, .other: break
+            } catch {
+                return .failure(path, error)
             }
         }
         return nil
