@@ -99,6 +99,17 @@ struct FormatTests {
         }
     }
 
+    @Test("a TIFF file of more pages than are read says so at the first that is not")
+    func tooManyPages() throws {
+        let page = PixelBuffer.gray(GrayImage(width: 2, height: 2, filledWith: 200))
+        let most = tiff(Array(repeating: page, count: 1000))
+        #expect(try decoder.inspect(most, page: 999).pageCount == 1000)
+        let file = tiff(Array(repeating: page, count: 1003))
+        #expect(try decoder.inspect(file, page: 999).pageCount == 1001)
+        let error = #expect(throws: CodecError.self) { try decoder.inspect(file, page: 1000) }
+        #expect(error?.message.contains("page 1001") == true)
+    }
+
     @Test("a chain of TIFF pages that bites its tail ends")
     func cyclicPages() throws {
         var file = tiff([.gray(blocks())])

@@ -7,9 +7,15 @@ enum TIFFReader {
     private static let maximumPages = 1000
 
     static func header(of bytes: [UInt8], page: Int, _ limits: ImageLimits) throws(CodecError) -> ImageHeader {
-        let pages = TIFFDirectory.chain(in: ByteReader(bytes), limit: maximumPages)
+        // One more than is read, so that it is seen that there are more.
+        let pages = TIFFDirectory.chain(in: ByteReader(bytes), limit: maximumPages + 1)
         guard !pages.isEmpty else { throw .damaged(format: .tiff, reason: "it has no page") }
         guard pages.indices.contains(page) else { throw .noSuchPage(page, count: pages.count) }
+        guard page < maximumPages else {
+            throw .leftOut(
+                "page \(page + 1) and what follows it", because: "only \(maximumPages) pages of a TIFF file are",
+                hint: "split the file")
+        }
         let directory = pages[page]
         let width = directory[TIFFDirectory.Tag.width] ?? 0
         let height = directory[TIFFDirectory.Tag.height] ?? 0
