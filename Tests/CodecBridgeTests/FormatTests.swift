@@ -110,6 +110,15 @@ struct FormatTests {
         #expect(error?.message.contains("page 1001") == true)
     }
 
+    @Test("pages are counted behind a first one that is too large")
+    func pagesBehindBadOne() throws {
+        var file = tiff([.gray(blocks()), .gray(blocks())])
+        for place in [18, 30] { file.replaceSubrange(place..<(place + 4), with: littleEndian32(60_000)) }
+        #expect(throws: CodecError.self) { try decoder.inspect(file) }
+        #expect(try decoder.pageCount(of: file) == 2)
+        #expect(try decoder.decode(file, DecodeRequest(page: 1)).image == blocks())
+    }
+
     @Test("a chain of TIFF pages that bites its tail ends")
     func cyclicPages() throws {
         var file = tiff([.gray(blocks())])

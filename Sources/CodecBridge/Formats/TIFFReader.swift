@@ -6,10 +6,17 @@ enum TIFFReader {
     /// Leptonica reads no further.
     private static let maximumPages = 1000
 
-    static func header(of bytes: [UInt8], page: Int, _ limits: ImageLimits) throws(CodecError) -> ImageHeader {
-        // One more than is read, so that it is seen that there are more.
+    static func pageCount(of bytes: [UInt8]) throws(CodecError) -> Int { try pages(of: bytes).count }
+
+    /// One more than is read, where there are more.
+    private static func pages(of bytes: [UInt8]) throws(CodecError) -> [TIFFDirectory] {
         let pages = TIFFDirectory.chain(in: ByteReader(bytes), limit: maximumPages + 1)
         guard !pages.isEmpty else { throw .damaged(format: .tiff, reason: "it has no page") }
+        return pages
+    }
+
+    static func header(of bytes: [UInt8], page: Int, _ limits: ImageLimits) throws(CodecError) -> ImageHeader {
+        let pages = try pages(of: bytes)
         guard pages.indices.contains(page) else { throw .noSuchPage(page, count: pages.count) }
         guard page < maximumPages else {
             throw .leftOut(
