@@ -181,6 +181,21 @@ struct InputTests {
         #expect(names(inputs, in: folder) == ["a.png", "b.png: imageReadFailed", "c.png"])
     }
 
+    @Test("a pipe is not opened before its turn, which would end who writes to it")
+    func pipes() throws {
+        let folder = try TemporaryFolder()
+        let pipe = folder.path.appending("pipe")
+        #expect(mkfifo(pipe.text, 0o600) == 0)
+        // Who writes waits until someone reads, and is beyond that as soon as the pipe is opened for a moment.
+        let command = "(exec >\(pipe.text); : >\(pipe.text).opened; echo text) & sleep 0.2"
+        #expect(try ProgramRun([], command: command).status == 0)
+        let feed = InputFeed(InputQueue(InputWalker([pipe], isRecursive: false)))
+        #expect(feed.next()?.input == .file(pipe))
+        usleep(200_000)
+        try #require(!FileSystem.exists(FilePath(pipe.text + ".opened")))
+        #expect(try FileSystem.bytes(of: pipe, limit: 10) == Array("text\n".utf8))
+    }
+
     @Test("links in a circle and to nowhere are passed over within a folder, and named when asked for by name")
     func circles() throws {
         let folder = try TemporaryFolder()
