@@ -6,12 +6,19 @@ struct BatchRun {
     let scanner: MRZScanner
     let messages: Messages
 
-    func run(_ inputs: InputQueue, counter: InputCounter?, into writer: ReportWriter) async -> ExitStatus {
+    /// - Parameters:
+    ///   - feed: the inputs.
+    ///   - earlierInputs: how many an earlier run has reported.
+    ///   - counter: how many inputs there are; `nil` where nobody watches.
+    ///   - writer: what takes the reports.
+    /// - Returns: how it went.
+    func run(
+        _ feed: InputFeed, earlier earlierInputs: Int, counter: InputCounter?, into writer: ReportWriter
+    ) async -> ExitStatus {
         var writer = writer
         let started = ContinuousClock.now
-        let earlier = (inputs: inputs.skipped, pages: writer.tally.pages)
+        let earlier = (inputs: earlierInputs, pages: writer.tally.pages)
         var done = earlier.inputs
-        let feed = InputFeed(inputs, stems: arguments.savesFiles ? PictureStems() : nil)
         let givenUp = await work.run(
             { feed.next() }, isStopped: { Interrupt.isRequested }
         ) { outcomes in
@@ -36,12 +43,15 @@ struct BatchRun {
 
     private var work: OrderedWork<NamedInput, PageOutcome> {
         let limit = arguments.timeoutSeconds
-        let pictures = arguments.pictures
+        var pictures = arguments.pictures
+        // What a killed run saved and did not report is saved again.
+        pictures.isForced = pictures.isForced || arguments.isResumed
         let traces = arguments.debugFolder.map { TraceWriter(folder: $0, isForced: pictures.isForced) }
+        let saved = pictures
         let isEmbedding = arguments.format.holdsPictures
         var work = OrderedWork<NamedInput, PageOutcome>(jobs: arguments.jobs) { [scanner] named, hand in
             let size = isEmbedding ? EmbeddedPictures.Size.after(named.index) : nil
-            PageWork(scanner: scanner, pictures: pictures, embedded: size, traces: traces)
+            PageWork(scanner: scanner, pictures: saved, embedded: size, traces: traces)
                 .run(named.input, stem: named.stem) { hand.add($0) }
         }
         work.limit = .seconds(limit)
