@@ -10,6 +10,8 @@ struct PictureStems {
         if let slash = name.lastIndex(of: UInt8(ascii: "/")) { name = Array(name[(slash + 1)...]) }
         if let point = name.lastIndex(of: UInt8(ascii: ".")), point > 0 { name = Array(name[..<point]) }
         if input == FilePath("-") || name.isEmpty { name = Array("stdin".utf8) }
+        // Two dots are the folder above.
+        if name.allSatisfy({ $0 == UInt8(ascii: ".") }) { name = [UInt8(ascii: "_")] }
         // Names of files hold 255 bytes, and more is added.
         name = Array(name.prefix(200))
         var stem = name

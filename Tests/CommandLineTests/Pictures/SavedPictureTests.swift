@@ -15,6 +15,15 @@ struct SavedPictureTests {
         #expect(names == ["photo", "photo-2", "photo-2-2", "stdin", ".hidden", "x"])
     }
 
+    @Test("a name that leaves only dots never leads out of the folder")
+    func dots() {
+        var stems = PictureStems()
+        let names = ["a/...jpg", "....png", "/.."].map {
+            String(decoding: stems.stem(for: FilePath($0)), as: UTF8.self)
+        }
+        #expect(names == ["_", "_-2", "_-3"])
+    }
+
     @Test("portraits are looked for only when they are wanted")
     func needsPortrait() throws {
         #expect(!PictureOptions().needsPortrait)
