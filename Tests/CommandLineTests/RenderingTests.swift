@@ -115,6 +115,16 @@ struct RenderingTests {
                 + "\n")
     }
 
+    @Test("a report that keeps some of its codes has their status")
+    func keptCodes() {
+        let good = specimen().codes
+        let bad = specimen("L898902C36UTO7408122F1204159ZE184226B<<<<<11").codes
+        var report = ScanReport(codes: good + bad)
+        #expect(report.status == .foundWithFaults)
+        report.keep(good)
+        #expect(report.status == .found && report.codes == good)
+    }
+
     @Test("zones on standard input are separated by empty lines")
     func zones() {
         #expect(ParseCommand.zones(in: "a\nb\r\n\n \n\nc\n") == ["a\nb", "c"])

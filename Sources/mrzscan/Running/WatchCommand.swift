@@ -65,8 +65,8 @@ struct WatchCommand {
             do throws(CaptureVisionError) {
                 guard let frame = try source.getImage() else { continue }
                 var report = try scan(frame, with: scanner)
-                report.codes = verifier.verified(
-                    report.codes, at: Double(number) * 1000 / arguments.framesPerSecond)
+                report.keep(
+                    verifier.verified(report.codes, at: Double(number) * 1000 / arguments.framesPerSecond))
                 report.file = report.file ?? path.text
                 if !report.codes.isEmpty { _ = writer.write([report]) }
             } catch {
