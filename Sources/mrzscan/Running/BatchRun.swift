@@ -50,8 +50,7 @@ struct BatchRun {
         let saved = pictures
         let isEmbedding = arguments.format.holdsPictures
         var work = OrderedWork<NamedInput, PageOutcome>(jobs: arguments.jobs) { [scanner] named, hand in
-            let size = isEmbedding ? EmbeddedPictures.Size.after(named.index) : nil
-            PageWork(scanner: scanner, pictures: saved, embedded: size, traces: traces)
+            PageWork(scanner: scanner, pictures: saved, embeddedAfter: isEmbedding ? named.index : nil, traces: traces)
                 .run(named.input, stem: named.stem) { hand.add($0) }
         }
         work.limit = .seconds(limit)
