@@ -32,11 +32,11 @@ struct WatchCommand {
         switch try? FileSystem.kind(of: path).kind {
         case .folder:
             let folder = DirectoryFetcher()
-            try folder.setDirectory(path.text)
+            try folder.setDirectory(at: path)
             return folder
         case .file where PictureNames.promisePicture(path):
             let file = FileFetcher()
-            try file.setFile(withPath: path.text)
+            try file.setFile(at: path)
             return file
         case .file, .other, nil:
             return try VideoFetcher(source: path.text, framesPerSecond: arguments.framesPerSecond) {
