@@ -74,6 +74,9 @@ struct BatchTests {
         let run = try ProgramRun(["--resume"] + words)
         #expect(run.status < 2)
         #expect(try pictures() == expected)
+        // A run that is begun has nothing to go on with, and replaces nothing.
+        let begun = try ProgramRun(["--resume"] + words.dropLast() + [results.url.path + "/new"])
+        #expect(begun.status == 2 && begun.errors.contains { $0.contains("--force") })
     }
 
     @Test("a file of something else is not touched by --resume")

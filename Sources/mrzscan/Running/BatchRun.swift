@@ -43,15 +43,14 @@ struct BatchRun {
 
     private var work: OrderedWork<NamedInput, PageOutcome> {
         let limit = arguments.timeoutSeconds
-        var pictures = arguments.pictures
-        // What a killed run saved and did not report is saved again.
-        pictures.isForced = pictures.isForced || arguments.isResumed
+        let pictures = arguments.pictures
         let traces = arguments.debugFolder.map { TraceWriter(folder: $0, isForced: pictures.isForced) }
-        let saved = pictures
         let isEmbedding = arguments.format.holdsPictures
         var work = OrderedWork<NamedInput, PageOutcome>(jobs: arguments.jobs) { [scanner] named, hand in
-            PageWork(scanner: scanner, pictures: saved, embeddedAfter: isEmbedding ? named.index : nil, traces: traces)
-                .run(named.input, stem: named.stem) { hand.add($0) }
+            PageWork(
+                scanner: scanner, pictures: pictures, embeddedAfter: isEmbedding ? named.index : nil, traces: traces
+            )
+            .run(named.input, stem: named.stem) { hand.add($0) }
         }
         work.limit = .seconds(limit)
         work.giveUp = { [scanner] named, pages in

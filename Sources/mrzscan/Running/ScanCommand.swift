@@ -38,6 +38,11 @@ struct ScanCommand {
             return .failures
         }
         do throws(ScanError) {
+            var arguments = arguments
+            // What an earlier run saved and did not report is saved again; where there was none, nothing is replaced.
+            if arguments.isResumed, let output = arguments.output, FileSystem.exists(output) {
+                arguments.pictures.isForced = true
+            }
             var stems = arguments.savesFiles ? PictureStems() : nil
             let writer = try openOutput(&inputs, &stems, messages)
             if inputs.vanished > 0 {
