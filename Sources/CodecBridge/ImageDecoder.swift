@@ -20,12 +20,8 @@ package struct ImageDecoder: Sendable {
     ///
     /// - Throws: `CodecError` when the bytes are no picture, or one that will not be decoded.
     package func inspect(_ bytes: [UInt8], page: Int = 0) throws(CodecError) -> ImageHeader {
-        guard !bytes.isEmpty else { throw .empty }
-        guard bytes.count <= limits.maximumFileBytes else {
-            throw .fileTooLarge(bytes: bytes.count, limit: limits.maximumFileBytes)
-        }
         let header =
-            switch try FormatSniffer.format(of: bytes) {
+            switch try format(of: bytes) {
             case .jpeg: try JPEGReader.header(of: bytes, limits)
             case .png: try PNGReader.header(of: bytes, limits)
             case .tiff: try TIFFReader.header(of: bytes, page: page, limits)
@@ -39,6 +35,25 @@ package struct ImageDecoder: Sendable {
             }
         guard page >= 0, page < header.pageCount else { throw .noSuchPage(page, count: header.pageCount) }
         return header
+    }
+
+    /// How many pages a file has, without a judgement of any of them where there can be several.
+    ///
+    /// - Throws: `CodecError` when the bytes are no picture, or the only page will not be decoded.
+    package func pageCount(of bytes: [UInt8]) throws(CodecError) -> Int {
+        switch try format(of: bytes) {
+        case .tiff: try TIFFReader.pageCount(of: bytes)
+        case .pdf: try PDFReader.pageCount(of: bytes, limits)
+        default: try inspect(bytes).pageCount
+        }
+    }
+
+    private func format(of bytes: [UInt8]) throws(CodecError) -> ImageFormat {
+        guard !bytes.isEmpty else { throw .empty }
+        guard bytes.count <= limits.maximumFileBytes else {
+            throw .fileTooLarge(bytes: bytes.count, limit: limits.maximumFileBytes)
+        }
+        return try FormatSniffer.format(of: bytes)
     }
 
     /// Decodes one page and turns it upright.

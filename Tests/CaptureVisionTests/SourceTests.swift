@@ -27,6 +27,25 @@ struct SourceTests {
         #expect(!fetcher.hasNextImageToFetch)
     }
 
+    @Test("what a folder names and may not be looked at is an error in its turn, and the next call goes on")
+    func hiddenFile() throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("sources-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let picture = try Data(contentsOf: folder.appending(path: "visa-b-1.jpg"))
+        try picture.write(to: place.appendingPathComponent("b.jpg"))
+        // No name can be as long as where the first link leads; the second leads nowhere.
+        for (name, length) in [("a.jpg", 300), ("c.jpg", 3)] {
+            try FileManager.default.createSymbolicLink(
+                atPath: place.path + "/" + name, withDestinationPath: String(repeating: "x", count: length))
+        }
+        let fetcher = DirectoryFetcher()
+        try fetcher.setDirectory(place.path)
+        #expect(throws: CaptureVisionError.self) { try fetcher.getImage() }
+        #expect(try fetcher.getImage() != nil)
+        #expect(try fetcher.getImage() == nil)
+    }
+
     @Test("a folder that is none is an error")
     func noDirectory() {
         let error = #expect(throws: CaptureVisionError.self) { try DirectoryFetcher().setDirectory("/no/such/folder") }

@@ -83,6 +83,42 @@ struct FormatTests {
         #expect(try decoder.decode(tiff([.gray(inverted)], photometric: 0)).image == blocks())
     }
 
+    @Test("numbers of samples and bits that no TIFF has are refused, and not multiplied")
+    func tiffSamples() throws {
+        var file = tiff([.gray(blocks())])
+        // The entries of both tags: type LONG, one value, the largest.
+        for tag in [258, 277] {
+            let place = try #require(
+                stride(from: 10, to: 130, by: 12).first { Array(file[$0..<($0 + 2)]) == littleEndian16(tag) })
+            file.replaceSubrange((place + 2)..<(place + 12), with: [4, 0, 1, 0, 0, 0, 255, 255, 255, 255])
+        }
+        let error = #expect(throws: CodecError.self) { try decoder.decode(file) }
+        guard case .damaged(.tiff, _) = error else {
+            Issue.record("not damaged: \(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("a TIFF file of more pages than are read says so at the first that is not")
+    func tooManyPages() throws {
+        let page = PixelBuffer.gray(GrayImage(width: 2, height: 2, filledWith: 200))
+        let most = tiff(Array(repeating: page, count: 1000))
+        #expect(try decoder.inspect(most, page: 999).pageCount == 1000)
+        let file = tiff(Array(repeating: page, count: 1003))
+        #expect(try decoder.inspect(file, page: 999).pageCount == 1001)
+        let error = #expect(throws: CodecError.self) { try decoder.inspect(file, page: 1000) }
+        #expect(error?.message.contains("page 1001") == true)
+    }
+
+    @Test("pages are counted behind a first one that is too large")
+    func pagesBehindBadOne() throws {
+        var file = tiff([.gray(blocks()), .gray(blocks())])
+        for place in [18, 30] { file.replaceSubrange(place..<(place + 4), with: littleEndian32(60_000)) }
+        #expect(throws: CodecError.self) { try decoder.inspect(file) }
+        #expect(try decoder.pageCount(of: file) == 2)
+        #expect(try decoder.decode(file, DecodeRequest(page: 1)).image == blocks())
+    }
+
     @Test("a chain of TIFF pages that bites its tail ends")
     func cyclicPages() throws {
         var file = tiff([.gray(blocks())])

@@ -49,6 +49,36 @@ struct BatchTests {
         #expect(try text(results, "new") == expected)
     }
 
+    @Test("a resumed run gives pictures the names of a whole one, also where the earlier run had saved some more")
+    func resumedPictures() throws {
+        let (folder, results) = (try TemporaryFolder(), try TemporaryFolder())
+        for index in 1...3 {
+            let strip = ProgramRun.checkout.appendingPathComponent("TestImages/strip/strip-\(index).png")
+            try folder.write([UInt8](try Data(contentsOf: strip)), "\(index)/same.png")
+        }
+        let (saved, output) = (results.url.path + "/saved", results.url.path + "/lines")
+        let words = [
+            "-r", "--no-timing", "--format", "jsonl", folder.url.path, "--annotate", saved, "--output", output,
+        ]
+        _ = try ProgramRun(words)
+        let names = ["same-2-annotated.jpg", "same-3-annotated.jpg", "same-annotated.jpg"]
+        func pictures() throws -> [[UInt8]] {
+            let found = try FileSystem.names(in: FilePath(saved)).names
+            #expect(found.map { String(decoding: $0, as: UTF8.self) } == names)
+            return try found.map { try FileSystem.bytes(of: FilePath(saved).appending($0), limit: 1 << 24) }
+        }
+        let expected = try pictures()
+        #expect(Set(expected).count == 3)
+        let first = try #require(try text(results, "lines").split(separator: "\n").first)
+        try results.write(Array((first + "\n").utf8), "lines")
+        let run = try ProgramRun(["--resume"] + words)
+        #expect(run.status < 2)
+        #expect(try pictures() == expected)
+        // A run that is begun has nothing to go on with, and replaces nothing.
+        let begun = try ProgramRun(["--resume"] + words.dropLast() + [results.url.path + "/new"])
+        #expect(begun.status == 2 && begun.errors.contains { $0.contains("--force") })
+    }
+
     @Test("a file of something else is not touched by --resume")
     func foreignOutput() throws {
         let (folder, results) = (try pictures(1), try TemporaryFolder())

@@ -63,6 +63,19 @@ struct InputTests {
         #expect(names(deep, in: folder) == ["a.JPG", "b.png", "sub/c.png", "without-ending"])
     }
 
+    @Test("names that come through a pipe are not counted beside the run, which would take them from it")
+    func repeatable() throws {
+        let folder = try TemporaryFolder()
+        let (pipe, list) = (folder.path.appending("pipe"), folder.path.appending("list"))
+        #expect(mkfifo(pipe.text, 0o600) == 0)
+        try folder.write(Array("a.png\n".utf8), "list")
+        func canBeRepeated(_ list: FilePath?) -> Bool {
+            InputWalker([], list: list, isRecursive: false).canBeRepeated
+        }
+        #expect(canBeRepeated(nil) && canBeRepeated(list))
+        #expect(!canBeRepeated(pipe) && !canBeRepeated(FilePath("-")))
+    }
+
     @Test("what is missing is a failure of its own, and - is standard input")
     func missing() throws {
         let folder = try TemporaryFolder()
@@ -155,6 +168,32 @@ struct InputTests {
         var list = try NameList(
             FilePath("/proc/self/fd/\(ends[0])"), separator: UInt8(ascii: "\n"), isStopped: { true })
         #expect(try list.next() == nil)
+    }
+
+    @Test("what a folder names and may not be looked at is a failure, and does not end the walk")
+    func hidden() throws {
+        let folder = try TemporaryFolder()
+        for name in ["a.png", "c.png"] { try folder.write([1], name) }
+        // No name in a folder can be as long as where this link leads; unlike a permission it keeps root out as well.
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.path + "/b.png", withDestinationPath: String(repeating: "x", count: 300))
+        let inputs = all(InputWalker([folder.path], isRecursive: true))
+        #expect(names(inputs, in: folder) == ["a.png", "b.png: imageReadFailed", "c.png"])
+    }
+
+    @Test("a pipe is not opened before its turn, which would end who writes to it")
+    func pipes() throws {
+        let folder = try TemporaryFolder()
+        let pipe = folder.path.appending("pipe")
+        #expect(mkfifo(pipe.text, 0o600) == 0)
+        // Who writes waits until someone reads, and is beyond that as soon as the pipe is opened for a moment.
+        let command = "(exec >\(pipe.text); : >\(pipe.text).opened; echo text) & sleep 0.2"
+        #expect(try ProgramRun([], command: command).status == 0)
+        let feed = InputFeed(InputQueue(InputWalker([pipe], isRecursive: false)))
+        #expect(feed.next()?.input == .file(pipe))
+        usleep(200_000)
+        try #require(!FileSystem.exists(FilePath(pipe.text + ".opened")))
+        #expect(try FileSystem.bytes(of: pipe, limit: 10) == Array("text\n".utf8))
     }
 
     @Test("links in a circle and to nowhere are passed over within a folder, and named when asked for by name")

@@ -107,10 +107,22 @@ struct RenderingTests {
             row.hasPrefix(
                 "\"a, \"\"b\"\".jpg\",,0,1,1,1,found,MRTD_TD3_PASSPORT,true,L898902C3,ERIKSSON,ANNA MARIA,UTO,UTO,1974-08-12,female,2012-04-15,ZE184226B,\"P<UTO"
             ))
+        let combined = renderer.render(ScanReport(file: "a\"\u{301}.jpg"))
+        #expect(Array(combined.utf8).starts(with: Array("\"a\"\"\u{301}.jpg\",".utf8)))
         let empty = renderer.render(ScanReport(file: "x"))
         #expect(
             empty == "x,,0,1,0,0,notFound" + String(repeating: ",", count: header.split(separator: ",").count - 7)
                 + "\n")
+    }
+
+    @Test("a report that keeps some of its codes has their status")
+    func keptCodes() {
+        let good = specimen().codes
+        let bad = specimen("L898902C36UTO7408122F1204159ZE184226B<<<<<11").codes
+        var report = ScanReport(codes: good + bad)
+        #expect(report.status == .foundWithFaults)
+        report.keep(good)
+        #expect(report.status == .found && report.codes == good)
     }
 
     @Test("zones on standard input are separated by empty lines")

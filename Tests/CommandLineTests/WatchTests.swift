@@ -46,6 +46,24 @@ struct WatchTests {
         #expect(try zones(run.output) == [try truth(1)])
     }
 
+    @Test(
+        "a folder and a file whose names are not UTF-8 are watched; a missing FFmpeg is a failure and no missing input")
+    func namesAndPrograms() throws {
+        let folder = try frames([1, 1])
+        let name = folder.url.path + "/$'\\xff'"
+        let run = try ProgramRun(
+            [], command: "mkdir \(name); mv \(folder.url.path)/*.png \(name); \"$0\" watch --format jsonl \(name)")
+        #expect(run.status == 0)
+        #expect(try zones(run.output) == [try truth(1)])
+        let file = try ProgramRun(
+            [], command: "mv \(name)/frame-100.png \(name).png; \"$0\" watch --minimum 1 --format jsonl \(name).png")
+        #expect(file.status == 0)
+        #expect(try zones(file.output) == [try truth(1)])
+        try folder.write([1, 2, 3], "video.mp4")
+        let bare = try ProgramRun([], command: "PATH=/nowhere \"$0\" watch \(folder.url.path)/video.mp4")
+        #expect(bare.status == 2 && bare.errors.first?.contains("ffmpeg") == true)
+    }
+
     @Test("no source, no frame and no such source have their own status")
     func none() throws {
         #expect(try ProgramRun(["watch"]).status == 64)

@@ -37,6 +37,34 @@ struct DetectorTests {
         #expect(!empty.isFound && empty.zones.isEmpty)
     }
 
+    /// A TIFF file of grey pages: the sizes that they claim, each with the same four pixels behind.
+    private func tiff(_ edges: [Int]) -> [UInt8] {
+        func bytes(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> ($0 * 8) & 255) } }
+        var file: [UInt8] = [0x49, 0x49, 42, 0] + bytes(12, 4) + [200, 200, 200, 200]
+        for (index, edge) in edges.enumerated() {
+            let entries = [
+                (256, edge), (257, edge), (258, 8), (259, 1), (262, 1), (273, 8), (277, 1), (278, edge), (279, 4),
+            ]
+            let end = file.count + 2 + entries.count * 12 + 4
+            file += bytes(entries.count, 2)
+            for (tag, value) in entries { file += bytes(tag, 2) + bytes(4, 2) + bytes(1, 4) + bytes(value, 4) }
+            file += bytes(index + 1 < edges.count ? end : 0, 4)
+        }
+        return file
+    }
+
+    @Test("a bad page does not hide those behind it, whether it is the first or another")
+    func pages() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("detector-\(UUID().uuidString).tif")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data(tiff([60_000, 2, 60_000, 2])).write(to: url)
+        var reports: [DetectionReport] = []
+        MRZDetector().detectPages(ofFile: FilePath(url.path)) { reports.append($0) }
+        #expect(reports.map(\.page) == [0, 1, 2, 3])
+        #expect(reports.map { $0.error == nil } == [false, true, false, true])
+        #expect(reports.allSatisfy { $0.pageCount == 4 && $0.file == url.path })
+    }
+
     @Test("what is no picture is an error, and the report is valid JSON")
     func errors() throws {
         #expect(throws: ScanError.self) { try MRZDetector().detect([1, 2, 3]) }

@@ -1,4 +1,4 @@
-import MRZScan
+package import MRZScan
 import Synchronization
 
 /// Delivers the pictures of a folder, page by page, in the order of their names.
@@ -31,9 +31,16 @@ public final class DirectoryFetcher: ImageSourceAdapter {
     public func setDirectory(
         _ path: String, filter: String = DirectoryFetcher.defaultFilter, recursive: Bool = false
     ) throws(CaptureVisionError) {
+        try setDirectory(at: FilePath(path), filter: filter, recursive: recursive)
+    }
+
+    /// Takes a folder whose name need not be UTF-8.
+    package func setDirectory(
+        at path: FilePath, filter: String = DirectoryFetcher.defaultFilter, recursive: Bool = false
+    ) throws(CaptureVisionError) {
         let endings = filter.split(separator: ";").map { Array($0.lowercased().utf8) }
         var seen: Set<FileSystem.Identity> = []
-        let files = try Self.files(in: FilePath(path), endings, recursive, &seen)
+        let files = try Self.files(in: path, endings, recursive, &seen)
         state.withLock { state in
             state.files = files
             (state.next, state.current) = (0, nil)
@@ -79,7 +86,14 @@ public final class DirectoryFetcher: ImageSourceAdapter {
             var files: [FilePath] = []
             for name in try FileSystem.names(in: folder).names {
                 let path = folder.appending(name)
-                switch try? FileSystem.kind(of: path).kind {
+                let kind: FileSystem.Kind?
+                do {
+                    kind = try FileSystem.kindIfThere(path)?.kind
+                } catch {
+                    // It may be a picture: its turn comes, and says what is wrong.
+                    kind = .file
+                }
+                switch kind {
                 case .file where endings.contains { matches(lowercased(name), $0[...]) }: files.append(path)
                 case .folder where isRecursive:
                     do {

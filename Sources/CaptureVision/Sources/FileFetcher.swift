@@ -1,5 +1,5 @@
 import CodecBridge
-import MRZScan
+package import MRZScan
 import Synchronization
 
 /// Delivers the pages of one file.
@@ -27,7 +27,7 @@ public final class FileFetcher: ImageSourceAdapter {
     }
 
     /// Takes a file whose name need not be UTF-8.
-    func setFile(at path: FilePath) throws(CaptureVisionError) {
+    package func setFile(at path: FilePath) throws(CaptureVisionError) {
         try setFile(withBytes: PictureFile.bytes(of: path), named: path.text)
     }
 

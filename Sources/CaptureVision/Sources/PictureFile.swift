@@ -13,7 +13,7 @@ enum PictureFile {
 
     static func pageCount(of bytes: [UInt8]) throws(CaptureVisionError) -> Int {
         do {
-            return try ImageDecoder().inspect(bytes).pageCount
+            return try ImageDecoder().pageCount(of: bytes)
         } catch {
             throw CaptureVisionError(ScanError(error))
         }

@@ -24,7 +24,7 @@ public final class VideoFetcher: ImageSourceAdapter {
     ///   - source: a video file, or a camera such as `/dev/video0` (V4L2).
     ///   - framesPerSecond: how many frames are handed on for each second of the source.
     ///   - isStopped: asked while a frame is waited for; the source ends when it says so.
-    /// - Throws: `fileNotFound` when there is no such file, or the program cannot be started.
+    /// - Throws: `fileNotFound` when there is no such file, `moduleNotFound` when the program cannot be started.
     public init(
         source: String, framesPerSecond: Double = 5, isStopped: @escaping @Sendable () -> Bool = { false }
     ) throws(CaptureVisionError) {
@@ -46,7 +46,7 @@ public final class VideoFetcher: ImageSourceAdapter {
             state = Mutex(State(child: child))
         } catch {
             let reason = "\(error.program) cannot be started: \(error.reason)"
-            throw CaptureVisionError(.fileNotFound, "a video cannot be read: \(reason) (install ffmpeg)")
+            throw CaptureVisionError(.moduleNotFound, "a video cannot be read: \(reason) (install ffmpeg)")
         }
         self.isStopped = isStopped
     }

@@ -11,15 +11,9 @@ struct PDFLayout: Equatable {
     ///
     /// - Throws: `CodecError` when the document has no pages, or this one no size.
     init(information: [UInt8], page: Int) throws(CodecError) {
-        let lines = String(decoding: information, as: UTF8.self).split(separator: "\n").map {
-            $0.split(separator: " ", omittingEmptySubsequences: true)
-        }
-        func words(after label: [String]) -> [Substring]? {
-            lines.first { $0.starts(with: label.map { Substring($0) }) }.map { Array($0.dropFirst(label.count)) }
-        }
-        guard let count = words(after: ["Pages:"])?.first.flatMap({ Int($0) }), count > 0 else {
-            throw .damaged(format: .pdf, reason: "it has no pages")
-        }
+        let lines = Self.lines(information)
+        func words(after label: [String]) -> [Substring]? { Self.words(after: label, in: lines) }
+        let count = try Self.pageCount(information)
         pageCount = count
         let number = String(page + 1)
         guard page < count else {
@@ -33,6 +27,25 @@ struct PDFLayout: Equatable {
         self.height = height
         let rotation = words(after: ["Page", number, "rot:"])?.first.flatMap { Int($0) } ?? 0
         isTurned = rotation % 180 != 0
+    }
+
+    /// Reads the line `Pages:`, whatever is said of single pages.
+    ///
+    /// - Throws: `CodecError` when the document has no pages.
+    static func pageCount(_ information: [UInt8]) throws(CodecError) -> Int {
+        guard let count = words(after: ["Pages:"], in: lines(information))?.first.flatMap({ Int($0) }), count > 0
+        else { throw .damaged(format: .pdf, reason: "it has no pages") }
+        return count
+    }
+
+    private static func lines(_ information: [UInt8]) -> [[Substring]] {
+        String(decoding: information, as: UTF8.self).split(separator: "\n").map {
+            $0.split(separator: " ", omittingEmptySubsequences: true)
+        }
+    }
+
+    private static func words(after label: [String], in lines: [[Substring]]) -> [Substring]? {
+        lines.first { $0.starts(with: label.map { Substring($0) }) }.map { Array($0.dropFirst(label.count)) }
     }
 }
 

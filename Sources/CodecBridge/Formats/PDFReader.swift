@@ -19,11 +19,21 @@ enum PDFReader {
     /// More than the heading of a PNM picture takes.
     private static let longestHeading = 64
 
+    static func pageCount(of bytes: [UInt8], _ limits: ImageLimits) throws(CodecError) -> Int {
+        let count = try PDFLayout.pageCount(run(["pdfinfo", ChildProcess.inputPath], bytes, limits))
+        try check(pageCount: count)
+        return count
+    }
+
+    private static func check(pageCount count: Int) throws(CodecError) {
+        guard count <= maximumPages else {
+            throw .damaged(format: .pdf, reason: "it claims \(count) pages, more than \(maximumPages)")
+        }
+    }
+
     static func header(of bytes: [UInt8], page: Int, _ limits: ImageLimits) throws(CodecError) -> ImageHeader {
         let layout = try layout(of: bytes, page: page, limits)
-        guard layout.pageCount <= maximumPages else {
-            throw .damaged(format: .pdf, reason: "it claims \(layout.pageCount) pages, more than \(maximumPages)")
-        }
+        try check(pageCount: layout.pageCount)
         guard page >= 0, page < layout.pageCount else { throw .noSuchPage(page, count: layout.pageCount) }
         let pictures = PDFPicture.pictures(inList: try run(["pdfimages", "-list"] + range(page), bytes, limits))
         let scale = resolution(of: pictures, on: layout) / pointsPerInch

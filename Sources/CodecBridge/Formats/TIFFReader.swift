@@ -6,15 +6,33 @@ enum TIFFReader {
     /// Leptonica reads no further.
     private static let maximumPages = 1000
 
-    static func header(of bytes: [UInt8], page: Int, _ limits: ImageLimits) throws(CodecError) -> ImageHeader {
-        let pages = TIFFDirectory.chain(in: ByteReader(bytes), limit: maximumPages)
+    static func pageCount(of bytes: [UInt8]) throws(CodecError) -> Int { try pages(of: bytes).count }
+
+    /// One more than is read, where there are more.
+    private static func pages(of bytes: [UInt8]) throws(CodecError) -> [TIFFDirectory] {
+        let pages = TIFFDirectory.chain(in: ByteReader(bytes), limit: maximumPages + 1)
         guard !pages.isEmpty else { throw .damaged(format: .tiff, reason: "it has no page") }
+        return pages
+    }
+
+    static func header(of bytes: [UInt8], page: Int, _ limits: ImageLimits) throws(CodecError) -> ImageHeader {
+        let pages = try pages(of: bytes)
         guard pages.indices.contains(page) else { throw .noSuchPage(page, count: pages.count) }
+        guard page < maximumPages else {
+            throw .leftOut(
+                "page \(page + 1) and what follows it", because: "only \(maximumPages) pages of a TIFF file are",
+                hint: "split the file")
+        }
         let directory = pages[page]
         let width = directory[TIFFDirectory.Tag.width] ?? 0
         let height = directory[TIFFDirectory.Tag.height] ?? 0
-        let bits =
-            (directory[TIFFDirectory.Tag.bitsPerSample] ?? 1) * (directory[TIFFDirectory.Tag.samplesPerPixel] ?? 1)
+        let sampleBits = directory[TIFFDirectory.Tag.bitsPerSample] ?? 1
+        let samples = directory[TIFFDirectory.Tag.samplesPerPixel] ?? 1
+        // Both are 16 bits wide (TIFF 6.0, section 8), but a file may say that they are more.
+        guard max(sampleBits, samples) <= Int(UInt16.max) else {
+            throw .damaged(format: .tiff, reason: "a pixel is said to have \(samples) samples of \(sampleBits) bits")
+        }
+        let bits = sampleBits * samples
         try limits.check(.tiff, width: width, height: height, bytesPerPixel: 4 + bits / 8)
         if let tileWidth = directory[TIFFDirectory.Tag.tileWidth],
             let tileHeight = directory[TIFFDirectory.Tag.tileHeight]

@@ -2,22 +2,27 @@
 extension MRZDetector {
     /// Looks at every page of a file and hands on each report as soon as it is known.
     package func detectPages(ofFile path: FilePath, report: (DetectionReport) -> Void) {
-        var page = 0
+        let bytes: [UInt8]
+        let count: Int
         do throws(ScanError) {
-            let bytes =
+            bytes =
                 path == FilePath("-")
                 ? try FileSystem.standardInput(limit: maximumFileBytes)
                 : try FileSystem.bytes(of: path, limit: maximumFileBytes)
-            var count = 1
-            while page < count {
-                var result = try detect(bytes, page: page)
-                (result.file, result.fileEncoded) = (path.text, path.encoded)
-                count = result.pageCount
-                report(result)
-                page += 1
-            }
+            count = try pageCount(of: bytes)
         } catch {
-            report(failure(path, page: page, error))
+            return report(failure(path, error))
+        }
+        for page in 0..<count {
+            var result: DetectionReport
+            do throws(ScanError) {
+                result = try detect(bytes, page: page)
+                (result.file, result.fileEncoded) = (path.text, path.encoded)
+            } catch {
+                result = failure(path, page: page, error)
+            }
+            result.pageCount = count
+            report(result)
         }
     }
 

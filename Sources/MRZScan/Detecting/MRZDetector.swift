@@ -24,6 +24,17 @@ public struct MRZDetector: Sendable {
         decoder = ImageDecoder(limits: ImageLimits(maximumPixels: maximumPixels))
     }
 
+    /// How many pages a picture file has.
+    ///
+    /// - Throws: `ScanError` when the bytes are no picture.
+    func pageCount(of bytes: [UInt8]) throws(ScanError) -> Int {
+        do {
+            return try decoder.pageCount(of: bytes)
+        } catch {
+            throw ScanError(error)
+        }
+    }
+
     /// Looks at one page of a picture file that is in memory.
     ///
     /// - Parameters:

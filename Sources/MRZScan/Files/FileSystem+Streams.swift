@@ -63,7 +63,10 @@ extension FileSystem {
     package static func synchronize(_ descriptor: Int32) { _ = fdatasync(descriptor) }
 
     /// Lets the system begin to read a file that will be wanted soon; returns at once.
+    ///
+    /// Other things than regular files are left alone: who writes to a pipe would see it opened, and closed again.
     package static func prefetch(_ path: FilePath) {
+        guard (try? kind(of: path).kind) == .file else { return }
         let descriptor = unsafe withCString(path) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { return }
         _ = posix_fadvise(descriptor, 0, 0, POSIX_FADV_WILLNEED)

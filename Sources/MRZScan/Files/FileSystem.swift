@@ -20,9 +20,27 @@ package enum FileSystem {
     ///
     /// - Throws: `ScanError` when there is nothing, or it may not be looked at.
     package static func kind(of path: FilePath) throws(ScanError) -> (kind: Kind, identity: Identity) {
+        guard let info = status(path) else { throw error(errno) }
+        return described(info)
+    }
+
+    /// What lies at a path that a folder names; `nil` when it has gone, or is a link that leads nowhere.
+    ///
+    /// - Throws: `ScanError` when it may not be looked at.
+    package static func kindIfThere(_ path: FilePath) throws(ScanError) -> (kind: Kind, identity: Identity)? {
+        if let info = status(path) { return described(info) }
+        guard [ENOENT, ENOTDIR, ELOOP].contains(errno) else { throw error(errno) }
+        return nil
+    }
+
+    /// `nil` with the reason in `errno`.
+    private static func status(_ path: FilePath) -> stat? {
         var info = stat()
-        guard unsafe withCString(path, { unsafe stat($0, &info) }) == 0 else { throw error(errno) }
-        return (kind(info.st_mode), Identity(device: UInt64(info.st_dev), node: UInt64(info.st_ino)))
+        return unsafe withCString(path, { unsafe stat($0, &info) }) == 0 ? info : nil
+    }
+
+    private static func described(_ info: stat) -> (kind: Kind, identity: Identity) {
+        (kind(info.st_mode), Identity(device: UInt64(info.st_dev), node: UInt64(info.st_ino)))
     }
 
     /// Whether a regular file or folder is there and may be looked at.

@@ -64,8 +64,18 @@ public struct ScanReport: Sendable, Hashable {
             } else if codes.isEmpty {
                 !readsText && document != nil ? .found : .notFound
             } else {
-                codes.allSatisfy { $0.isValid && !$0.isAmbiguous } ? .found : .foundWithFaults
+                Self.status(of: codes)
             }
+    }
+
+    /// Keeps some of the codes, at least one; `status` follows from those.
+    package mutating func keep(_ codes: [ScannedCode]) {
+        self.codes = codes
+        if !codes.isEmpty { status = Self.status(of: codes) }
+    }
+
+    private static func status(of codes: [ScannedCode]) -> ScanStatus {
+        codes.allSatisfy { $0.isValid && !$0.isAmbiguous } ? .found : .foundWithFaults
     }
 }
 

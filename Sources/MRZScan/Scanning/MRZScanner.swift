@@ -111,7 +111,7 @@ public final class MRZScanner: Sendable {
     /// - Throws: `ScanError` when the bytes are no picture.
     public func pageCount(of bytes: [UInt8]) throws(ScanError) -> Int {
         do {
-            return try decoder.inspect(bytes).pageCount
+            return try decoder.pageCount(of: bytes)
         } catch {
             throw ScanError(error)
         }

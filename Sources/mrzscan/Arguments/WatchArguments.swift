@@ -15,7 +15,7 @@ struct WatchArguments {
     var source: FilePath?
 
     static let options: [CommandOption<WatchArguments>] = [
-        CommandOption("--format", value: "FORMAT", help: "text, json, jsonl or csv; text unless given") {
+        CommandOption("--format", value: "FORMAT", help: "text, json, jsonl, csv, fields or html; text unless given") {
             (arguments, value) throws(UsageError) in arguments.format = try OutputFormat(argument: value)
         },
         CommandOption("--template", value: "NAME", help: "what to look for; ReadMRZ unless given") {

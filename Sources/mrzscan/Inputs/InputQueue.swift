@@ -36,12 +36,19 @@ struct InputQueue: Sendable {
     /// As long as the earlier run and this walk name the same files in the same order, nothing is held. When files have
     /// come or gone since, the names of the rest are: what was reported stays reported, and what is new is done.
     ///
+    /// - Parameters:
+    ///   - earlier: what the earlier run reported.
+    ///   - note: is told each name that is left out, in the order of the earlier run.
+    /// - Returns: how the pages of the earlier run had come out.
     /// - Throws: `ScanError` when the earlier results cannot be read.
-    mutating func skip(_ earlier: inout EarlierResults) throws(ScanError) -> RunTally {
+    mutating func skip(
+        _ earlier: inout EarlierResults, _ note: (FilePath) -> Void = { _ in }
+    ) throws(ScanError) -> RunTally {
         var tally = RunTally()
         var isInStep = true
         while let input = try earlier.next() {
             skipped += 1
+            note(input.name)
             for status in input.statuses { tally.add(status) }
             if isInStep {
                 putBack = putBack ?? walker.next()

@@ -28,6 +28,12 @@ struct InputWalker: Sendable {
         self.isRecursive = isRecursive
     }
 
+    /// Whether another walk takes nothing from this one: the list, if there is one, is a file and no pipe.
+    var canBeRepeated: Bool {
+        guard let list else { return true }
+        return list != FilePath("-") && (try? FileSystem.kind(of: list).kind) == .file
+    }
+
     /// The next input; `nil` at the end, or when the user has had enough.
     mutating func next() -> ScanInput? {
         while true {
@@ -84,17 +90,16 @@ struct InputWalker: Sendable {
                 folders.removeLast()
                 continue
             }
-            // A link that leads nowhere is not worth a word within a folder.
-            guard let (kind, identity) = try? FileSystem.kind(of: path) else { continue }
-            switch kind {
-            case .file: if PictureNames.promisePicture(path) { return .file(path) }
-            case .folder where isRecursive:
-                do throws(ScanError) {
-                    _ = try enter(path, identity)
-                } catch {
-                    return .failure(path, error)
+            do throws(ScanError) {
+                // A link that leads nowhere is not worth a word within a folder.
+                guard let (kind, identity) = try FileSystem.kindIfThere(path) else { continue }
+                switch kind {
+                case .file: if PictureNames.promisePicture(path) { return .file(path) }
+                case .folder where isRecursive: _ = try enter(path, identity)
+                case .folder, .other: break
                 }
-            case .folder, .other: break
+            } catch {
+                return .failure(path, error)
             }
         }
         return nil

@@ -54,7 +54,11 @@ struct CSVRenderer: ReportRenderer {
 
     private static func quoted(_ cell: String) -> String {
         guard cell.unicodeScalars.contains(where: { ["\"", ",", "\n", "\r"].contains($0) }) else { return cell }
-        return "\"" + cell.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+        // By scalars: a mark that combines with a quote makes one character of both, which is no quote.
+        var quoted = "\"".unicodeScalars
+        for scalar in cell.unicodeScalars { quoted.append(contentsOf: scalar == "\"" ? [scalar, scalar] : [scalar]) }
+        quoted.append("\"")
+        return String(quoted)
     }
 }
 

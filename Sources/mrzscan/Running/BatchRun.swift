@@ -1,5 +1,4 @@
 import MRZScan
-import Synchronization
 
 /// Scans inputs, several at once, and writes what comes out in their order.
 struct BatchRun {
@@ -7,14 +6,21 @@ struct BatchRun {
     let scanner: MRZScanner
     let messages: Messages
 
-    func run(_ inputs: InputQueue, counter: InputCounter?, into writer: ReportWriter) async -> ExitStatus {
+    /// - Parameters:
+    ///   - feed: the inputs.
+    ///   - earlierInputs: how many an earlier run has reported.
+    ///   - counter: how many inputs there are; `nil` where nobody watches.
+    ///   - writer: what takes the reports.
+    /// - Returns: how it went.
+    func run(
+        _ feed: InputFeed, earlier earlierInputs: Int, counter: InputCounter?, into writer: ReportWriter
+    ) async -> ExitStatus {
         var writer = writer
         let started = ContinuousClock.now
-        let earlier = (inputs: inputs.skipped, pages: writer.tally.pages)
+        let earlier = (inputs: earlierInputs, pages: writer.tally.pages)
         var done = earlier.inputs
-        let queue = Mutex(Queue(inputs: inputs, stems: arguments.savesFiles ? PictureStems() : nil))
         let givenUp = await work.run(
-            { Self.fetch(from: queue) }, isStopped: { Interrupt.isRequested }
+            { feed.next() }, isStopped: { Interrupt.isRequested }
         ) { outcomes in
             guard writer.write(outcomes.map(withoutTiming)) else { return false }
             done += 1
@@ -35,30 +41,16 @@ struct BatchRun {
         return Interrupt.isRequested ? .interrupted : status
     }
 
-    /// An input, with what its pictures are called.
-    private struct NamedInput: Sendable {
-        var input: ScanInput
-        var stem: [UInt8]
-        /// How many inputs are before it.
-        var index: Int
-    }
-
-    private struct Queue {
-        var inputs: InputQueue
-        /// `nil` when no pictures are saved.
-        var stems: PictureStems?
-        var count = 0
-    }
-
     private var work: OrderedWork<NamedInput, PageOutcome> {
         let limit = arguments.timeoutSeconds
         let pictures = arguments.pictures
         let traces = arguments.debugFolder.map { TraceWriter(folder: $0, isForced: pictures.isForced) }
         let isEmbedding = arguments.format.holdsPictures
         var work = OrderedWork<NamedInput, PageOutcome>(jobs: arguments.jobs) { [scanner] named, hand in
-            let size = isEmbedding ? EmbeddedPictures.Size.after(named.index) : nil
-            PageWork(scanner: scanner, pictures: pictures, embedded: size, traces: traces)
-                .run(named.input, stem: named.stem) { hand.add($0) }
+            PageWork(
+                scanner: scanner, pictures: pictures, embeddedAfter: isEmbedding ? named.index : nil, traces: traces
+            )
+            .run(named.input, stem: named.stem) { hand.add($0) }
         }
         work.limit = .seconds(limit)
         work.giveUp = { [scanner] named, pages in
@@ -67,19 +59,6 @@ struct BatchRun {
             return [PageOutcome(report: scanner.failure(named.input.name, page: pages, error))]
         }
         return work
-    }
-
-    /// The next input; its file is read from the disk while others are worked on.
-    private static func fetch(from queue: borrowing Mutex<Queue>) -> NamedInput? {
-        let named: NamedInput? = queue.withLock { queue in
-            guard let input = queue.inputs.next() else { return nil }
-            queue.count += 1
-            // Given out in the order of the inputs, whatever the number of jobs.
-            let stem = queue.stems?.stem(for: input.name) ?? []
-            return NamedInput(input: input, stem: stem, index: queue.count - 1)
-        }
-        if case .file(let path) = named?.input { FileSystem.prefetch(path) }
-        return named
     }
 
     private func withoutTiming(_ outcome: PageOutcome) -> PageOutcome {

@@ -37,7 +37,7 @@ struct DetectCommand {
         var output = try ResultOutput(nil)
         var status = ExitStatus.success
         var broken: ScanError?
-        _ = await work.run({ inputs.next() }, isStopped: { Interrupt.isRequested }) { reports in
+        _ = await work.run({ inputs.next()?.input }, isStopped: { Interrupt.isRequested }) { reports in
             for report in reports {
                 if let error = report.error { messages.error(report.file.map { FilePath($0) }, error) }
                 status.add(report.error != nil ? .error : report.isFound ? .found : .notFound)

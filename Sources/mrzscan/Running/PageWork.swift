@@ -5,14 +5,15 @@ import Raster
 struct PageWork: Sendable {
     let scanner: MRZScanner
     let pictures: PictureOptions
-    /// How large the pictures for a report are; `nil` when it holds none.
-    let embedded: EmbeddedPictures.Size?
+    /// How many inputs were before this one, from which the size of pictures for a report follows; `nil` when it holds
+    /// none.
+    let embeddedAfter: Int?
     /// Where the traces of the pages go; `nil` when none are kept.
     var traces: TraceWriter?
 
     /// Hands on each page as soon as it is known.
     func run(_ input: ScanInput, stem: [UInt8], page: (PageOutcome) -> Void) {
-        guard !pictures.isEmpty || embedded != nil || traces != nil else {
+        guard !pictures.isEmpty || embeddedAfter != nil || traces != nil else {
             switch input {
             case .file(let path): scanner.scanPages(ofFile: path) { page(PageOutcome(report: $0)) }
             case .standardInput: scanner.scanStandardInput { page(PageOutcome(report: $0)) }
@@ -49,7 +50,7 @@ struct PageWork: Sendable {
 
     private func outcome(_ report: ScanReport, _ bytes: [UInt8], stem: [UInt8]) -> PageOutcome {
         var outcome = PageOutcome(report: report)
-        guard report.error == nil, !pictures.isEmpty || embedded != nil else { return outcome }
+        guard report.error == nil, !pictures.isEmpty || embeddedAfter != nil else { return outcome }
         do {
             let picture = try scanner.picture(bytes, page: report.page)
             if !pictures.isEmpty {
@@ -57,7 +58,9 @@ struct PageWork: Sendable {
                 outcome.pictureErrors = notices.errors
                 outcome.missingPictures = notices.missing
             }
-            if let embedded { outcome.pictures = EmbeddedPictures(report, of: picture, embedded) }
+            if let embeddedAfter {
+                outcome.pictures = EmbeddedPictures(report, of: picture, .after(embeddedAfter + report.page))
+            }
         } catch {
             outcome.pictureErrors = [error]
         }

@@ -18,13 +18,16 @@ struct ReportWriter {
 
     /// Goes on behind earlier results.
     ///
+    /// What names the pictures goes on as well: inputs that are left out keep their names.
+    ///
     /// - Throws: `ScanError` when the file cannot be opened, or holds other things than results of this format.
     init(
-        continuing path: FilePath, format: OutputFormat, skipping inputs: inout InputQueue, _ messages: Messages
+        continuing path: FilePath, format: OutputFormat, skipping inputs: inout InputQueue,
+        stems: inout PictureStems?, _ messages: Messages
     ) throws(ScanError) {
         var output = try ResultOutput(path, isContinued: true)
         var earlier = EarlierResults(descriptor: output.earlierResults, format: format, name: path)
-        let tally = try inputs.skip(&earlier)
+        let tally = try inputs.skip(&earlier) { _ = stems?.stem(for: $0) }
         try output.cut(to: earlier.end)
         self.init(format: format, output: output, messages)
         self.tally = tally

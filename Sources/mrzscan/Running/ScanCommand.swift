@@ -38,12 +38,18 @@ struct ScanCommand {
             return .failures
         }
         do throws(ScanError) {
-            let writer = try openOutput(&inputs, messages)
+            var arguments = arguments
+            // What an earlier run saved and did not report is saved again; where there was none, nothing is replaced.
+            if arguments.isResumed, let output = arguments.output, FileSystem.exists(output) {
+                arguments.pictures.isForced = true
+            }
+            var stems = arguments.savesFiles ? PictureStems() : nil
+            let writer = try openOutput(&inputs, &stems, messages)
             if inputs.vanished > 0 {
                 messages.warning(arguments.output, "files have come or gone since; what was reported stays as it is")
             }
             return await BatchRun(arguments: arguments, scanner: scanner, messages: messages)
-                .run(inputs, counter: counter(messages), into: writer)
+                .run(InputFeed(inputs, stems: stems), earlier: inputs.skipped, counter: counter(messages), into: writer)
         } catch {
             messages.error(arguments.output, error)
             return .failures
@@ -56,16 +62,19 @@ struct ScanCommand {
             separator: arguments.hasZeroSeparators ? 0 : UInt8(ascii: "\n"), isRecursive: arguments.isRecursive)
     }
 
-    private func openOutput(_ inputs: inout InputQueue, _ messages: Messages) throws(ScanError) -> ReportWriter {
+    private func openOutput(
+        _ inputs: inout InputQueue, _ stems: inout PictureStems?, _ messages: Messages
+    ) throws(ScanError) -> ReportWriter {
         guard arguments.isResumed, let output = arguments.output else {
             return try ReportWriter(format: arguments.format, output: arguments.output, messages)
         }
-        return try ReportWriter(continuing: output, format: arguments.format, skipping: &inputs, messages)
+        return try ReportWriter(
+            continuing: output, format: arguments.format, skipping: &inputs, stems: &stems, messages)
     }
 
     /// Counts the inputs beside the run, where a person watches and the names can be read twice.
     private func counter(_ messages: Messages) -> InputCounter? {
-        guard messages.showsProgress, arguments.fileList != FilePath("-") else { return nil }
+        guard messages.showsProgress, walker.canBeRepeated else { return nil }
         return InputCounter(walker)
     }
 }

@@ -32,11 +32,11 @@ struct WatchCommand {
         switch try? FileSystem.kind(of: path).kind {
         case .folder:
             let folder = DirectoryFetcher()
-            try folder.setDirectory(path.text)
+            try folder.setDirectory(at: path)
             return folder
         case .file where PictureNames.promisePicture(path):
             let file = FileFetcher()
-            try file.setFile(withPath: path.text)
+            try file.setFile(at: path)
             return file
         case .file, .other, nil:
             return try VideoFetcher(source: path.text, framesPerSecond: arguments.framesPerSecond) {
@@ -65,8 +65,8 @@ struct WatchCommand {
             do throws(CaptureVisionError) {
                 guard let frame = try source.getImage() else { continue }
                 var report = try scan(frame, with: scanner)
-                report.codes = verifier.verified(
-                    report.codes, at: Double(number) * 1000 / arguments.framesPerSecond)
+                report.keep(
+                    verifier.verified(report.codes, at: Double(number) * 1000 / arguments.framesPerSecond))
                 report.file = report.file ?? path.text
                 if !report.codes.isEmpty { _ = writer.write([report]) }
             } catch {

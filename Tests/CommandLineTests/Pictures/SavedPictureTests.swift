@@ -15,6 +15,24 @@ struct SavedPictureTests {
         #expect(names == ["photo", "photo-2", "photo-2-2", "stdin", ".hidden", "x"])
     }
 
+    @Test("a name that leaves only dots never leads out of the folder")
+    func dots() {
+        var stems = PictureStems()
+        let names = ["a/...jpg", "....png", "/.."].map {
+            String(decoding: stems.stem(for: FilePath($0)), as: UTF8.self)
+        }
+        #expect(names == ["_", "_-2", "_-3"])
+    }
+
+    @Test("no name ends like that of a page, which another input may have")
+    func pages() {
+        var stems = PictureStems()
+        let names = ["x.tif", "x-page2.jpg", "x-page2-2.jpg", "x-page.jpg", "-page10.jpg"].map {
+            String(decoding: stems.stem(for: FilePath($0)), as: UTF8.self)
+        }
+        #expect(names == ["x", "x-page2-2", "x-page2-2-2", "x-page", "-page10-2"])
+    }
+
     @Test("portraits are looked for only when they are wanted")
     func needsPortrait() throws {
         #expect(!PictureOptions().needsPortrait)
