@@ -105,7 +105,7 @@ struct OrderedWorkTests {
             for _ in 0..<6000 where input == 1 && isHeld.withLock({ $0 }) { usleep(10_000) }
             hand.add("\(input) last")
         }
-        work.limit = .milliseconds(300)
+        work.limit = .milliseconds(3000)
         work.giveUp = { input, count in ["\(input) given up after \(count)"] }
         var delivered: [[String]] = []
         let givenUp = await work.run(numbers(4), isStopped: { false }) {
