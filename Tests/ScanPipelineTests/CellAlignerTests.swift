@@ -34,6 +34,16 @@ struct CellAlignerTests {
         #expect(text(cells) == zone)
     }
 
+    @Test("boxes on top of each other say nothing, and as many characters as cells go in order")
+    func stacked() {
+        var line = line(zone)
+        for index in 26..<44 {
+            line.characters[index].left = 569
+            line.characters[index].right = 570
+        }
+        #expect(text(cells(of: line, count: 44, printStart: 10, printEnd: 10 + 43 * 20 + 13)) == zone)
+    }
+
     @Test("characters that the recogniser lost leave their cells empty and move no other")
     func lost() {
         let cells = cells(

@@ -59,6 +59,11 @@ package struct CellAligner: Sendable {
     private func place(_ line: Line, count: Int) -> Placed? {
         let characters = line.recognized.characters
         let expected = expectedPitch(of: line, count: count)
+        // Uneven light can take the recogniser's boxes from it, and not its text: characters that stand on top of each
+        // other say nothing of cells, but as many of them as cells are in order.
+        if characters.count == count, stacked(characters, pitch: expected) * 4 > count {
+            return Placed(cells: characters.indices.map { ($0, characters[$0].choices) }, sureStart: 0)
+        }
         guard
             let grid = CellGrid(
                 characters: characters, expectedPitch: expected, printStart: line.printStart, printEnd: line.printEnd)
@@ -76,6 +81,11 @@ package struct CellAligner: Sendable {
         }
         let assigned = assign(places: places, characters: characters)
         return Placed(cells: assigned.map { ($0.cell, characters[$0.character].choices) })
+    }
+
+    /// How many characters do not stand right of the one before.
+    private func stacked(_ characters: [RecognizedCharacter], pitch: Double) -> Int {
+        zip(characters.dropFirst(), characters).count { $0.left - $1.left < 0.25 * pitch }
     }
 
     /// The pitch that the characters themselves show, or that the length of the print says when they are few.
