@@ -61,7 +61,8 @@ enum AttemptKeys {
         "Length of the longer edge at which lines are looked for, pixels."
     ).of(.engine)
     static let isInverted = KeyDefinition.honoured(
-        "Inverted", .flag, default: .integer(0), "1: light print on dark ground."
+        "Inverted", .flag, default: .integer(0),
+        "1: light print on dark ground; vehicle numbers are looked for in both."
     ).of(.engine)
     static let leastScore = KeyDefinition.honoured(
         "MinScore", .number(0...10), default: .numbers([0.35]), "Groups of lines below this score are not read."
