@@ -82,6 +82,34 @@ struct Plane {
         return result
     }
 
+    /// What a sensor sees that moves by `length` pixels in the direction of `angle` (radians) while it is exposed.
+    func smeared(over length: Double, angle: Double) -> Plane {
+        let steps = max(2, Int(length * 2) + 1)
+        var result = Plane(width: width, height: height)
+        for step in 0..<steps {
+            let at = (Double(step) / Double(steps - 1) - 0.5) * length
+            result.add(self, shiftedBy: (at * cos(angle), at * sin(angle)), weight: 1 / Float(steps))
+        }
+        return result
+    }
+
+    /// Adds another plane of this size, moved by parts of a pixel; its edge pixels stand for what lies outside.
+    private mutating func add(_ other: Plane, shiftedBy shift: (x: Double, y: Double), weight: Float) {
+        let (left, top) = (Int(shift.x.rounded(.down)), Int(shift.y.rounded(.down)))
+        let (fx, fy) = (Float(shift.x - Double(left)), Float(shift.y - Double(top)))
+        for y in 0..<height {
+            let upper = min(max(y + top, 0), height - 1) &* width
+            let lower = min(max(y + top + 1, 0), height - 1) &* width
+            for x in 0..<width {
+                let first = min(max(x + left, 0), width - 1)
+                let second = min(max(x + left + 1, 0), width - 1)
+                let above = other.values[upper &+ first] * (1 - fx) + other.values[upper &+ second] * fx
+                let below = other.values[lower &+ first] * (1 - fx) + other.values[lower &+ second] * fx
+                values[y &* width &+ x] += weight * (above + (below - above) * fy)
+            }
+        }
+    }
+
     /// Gaussian blur with separate deviations along x and y.
     func blurred(x deviationX: Double, y deviationY: Double) -> Plane {
         var result = self

@@ -60,15 +60,19 @@ enum LinePhoto {
                 photo[x, y] = level - ink[x, y] * Float(strength) * min(1, level / Float(ground))
             }
         }
-        if random.chance(0.12 * damage) {
-            // A glare band: the foil mirrors a lamp and washes the contrast out.
-            let centre = random.uniform(0, Double(ink.width))
+        if random.chance(0.2 * damage) {
+            // Glare: the foil mirrors a lamp, as a band or a spot, and washes the contrast out.
+            let isSpot = random.chance(0.5)
+            let centre = (x: random.uniform(0, Double(ink.width)), y: random.uniform(-0.5, 1.5) * Double(ink.height))
             let breadth = random.uniform(0.5, 5) * cap
-            let shine = random.uniform(0.15, 0.65)
-            for x in 0..<ink.width {
-                let distance = (Double(x) - centre) / breadth
-                let alpha = Float(shine * exp(-distance * distance))
-                for y in 0..<ink.height { photo[x, y] += (255 - photo[x, y]) * alpha }
+            let shine = random.uniform(0.15, 0.85)
+            for y in 0..<ink.height {
+                let rise = isSpot ? (Double(y) - centre.y) / breadth : 0
+                for x in 0..<ink.width {
+                    let distance = (Double(x) - centre.x) / breadth
+                    let alpha = Float(shine * exp(-distance * distance - rise * rise))
+                    photo[x, y] += (255 - photo[x, y]) * alpha
+                }
             }
         }
         return photo
@@ -105,15 +109,18 @@ enum LinePhoto {
         let cap = style.capHeight
         var photo = photo
         let isSmall = cap < 14
-        let base = abs(random.normal(0.03)) * cap * damage
-        let blur = isSmall ? base + random.uniform(0, 0.75) * damage : base
+        var blur = abs(random.normal(0.03)) * cap * damage
+        if isSmall {
+            blur += random.uniform(0, 0.75) * damage
+        } else if random.chance(0.2 * damage) {
+            // Out of focus.
+            blur = random.uniform(0.05, 0.14) * cap
+        }
         photo = photo.blurred(x: blur, y: blur)
-        if random.chance(0.1 * damage) {
-            let radius = max(1, Int(random.uniform(0.03, 0.09) * cap))
-            let isHorizontal = random.chance(0.6)
-            if !isSmall {
-                photo = photo.averaged(radiusX: isHorizontal ? radius : 0, radiusY: isHorizontal ? 0 : radius)
-            }
+        if random.chance(0.2 * damage) {
+            // A hand that shook: half the width of a letter at most, less where there are few pixels.
+            let reach = random.uniform(0.06, isSmall ? 0.2 : 0.34) * cap
+            photo = photo.smeared(over: reach, angle: random.uniform(0, .pi))
         }
         let noise = random.chance(0.7) ? random.uniform(0, isSmall ? 6 : 12) * damage : 0
         if noise > 0.5 {

@@ -66,9 +66,9 @@ struct LineStyle {
     /// Full lines at full damage; short ones are large and only lightly damaged.
     static func draw(damage: Double, small: Bool, _ random: inout SeededRandom) -> LineStyle {
         let cap: Double
-        if small && random.chance(0.55) {
-            // Two of three small ones between 8 and 14 pixels: there the readable ends.
-            cap = random.chance(0.75) ? random.uniform(8, 14) : random.uniform(6, 9)
+        if small && random.chance(0.6) {
+            // Two of three small ones between 8 and 14 pixels; below that reading ends, at about 5.
+            cap = random.chance(0.64) ? random.uniform(8, 14) : random.uniform(5, 9)
         } else {
             cap = random.uniform(small ? 14 : 18, 40)
         }
