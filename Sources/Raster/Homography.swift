@@ -16,6 +16,9 @@ public struct Homography: Sendable, Hashable {
     /// The map that leaves every point.
     public static let identity = Homography([1, 0, 0, 0, 1, 0, 0, 0, 1])
 
+    /// Rows for columns: (x, y) goes to (y, x).
+    package static let transposing = Homography([0, 1, 0, 1, 0, 0, 0, 0, 1])
+
     /// A scaling about the origin, then a shift in pixels.
     public static func scaling(x: Double, y: Double, shiftX: Double = 0, shiftY: Double = 0) -> Homography {
         Homography([x, 0, shiftX, 0, y, shiftY, 0, 0, 1])
@@ -57,6 +60,14 @@ public struct Homography: Sendable, Hashable {
         Quadrilateral(
             topLeft: apply(to: quad.topLeft), topRight: apply(to: quad.topRight),
             bottomRight: apply(to: quad.bottomRight), bottomLeft: apply(to: quad.bottomLeft))
+    }
+
+    /// How many times longer a short way at the origin becomes: the root of what an area there becomes.
+    package var scaleAtOrigin: Double {
+        let x = entries[0] - entries[2] * entries[6]
+        let y = entries[4] - entries[5] * entries[7]
+        let shear = (entries[1] - entries[2] * entries[7]) * (entries[3] - entries[5] * entries[6])
+        return abs(x * y - shear).squareRoot()
     }
 
     /// This map first, then another.

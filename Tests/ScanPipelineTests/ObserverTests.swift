@@ -54,25 +54,49 @@ struct ObserverTests {
         #expect(notes.decodedCount >= 1)
     }
 
-    @Test("places lead back to the image, also from a view with rows for columns")
+    @Test("places lead back to the image, also from turned views")
     func places() throws {
         // The bars' first line begins at (80, 120), is 12 pixels high and 44 cells of 12 pixels long.
         let upright = DrawnBars.twoLines()
+        let falling = try Self.diagonal(of: upright, slope: 1)
+        let rising = try Self.diagonal(of: upright, slope: -1)
+        let start = Point(x: 80, y: 126)
         for (image, attempt, corner) in [
-            (upright, Attempt(view: .level), Point(x: 80, y: 126)),
-            (upright.transposed(), Attempt(view: .sideways), Point(x: 126, y: 80)),
+            (upright, Attempt(view: .level), start),
+            (upright.transposed(), Attempt(view: .sideways), Point(x: start.y, y: start.x)),
+            (falling.image, Attempt(view: .falling), falling.place.apply(to: start)),
+            (rising.image, Attempt(view: .rising), rising.place.apply(to: start)),
         ] {
             let notes = try observe(image, attempts: [attempt])
             let view = try #require(notes.views.first)
-            let opposite = view.toImage.apply(to: Point(x: Double(view.image.width), y: Double(view.image.height)))
-            #expect(abs(opposite.x - Double(image.width)) < 1 && abs(opposite.y - Double(image.height)) < 1)
+            let opposite = view.toImage.apply(
+                to: Point(x: Double(view.image.width) / 2, y: Double(view.image.height) / 2))
+            #expect(abs(opposite.x - Double(image.width) / 2) < 1 && abs(opposite.y - Double(image.height) / 2) < 1)
             let ends = try notes.strips.map { strip -> Double in
                 let map = try #require(strip.toImage)
                 let middle = Double(strip.image.height) / 2
                 return [strip.printStart, strip.printEnd]
                     .map { map.apply(to: Point(x: $0, y: middle)).distance(to: corner) }.min() ?? .infinity
             }
-            #expect((ends.min() ?? .infinity) < 6)
+            #expect((ends.min() ?? .infinity) < 6, "\(attempt.name)")
         }
+    }
+
+    /// The picture turned so that its rows fall or rise by one pixel in each column, and where its points have gone.
+    private static func diagonal(of image: GrayImage, slope: Double) throws -> (image: GrayImage, place: Homography) {
+        let side = 740.0
+        let reach = side / 2.0.squareRoot()
+        let middle = Point(x: Double(image.width) / 2, y: Double(image.height) / 2)
+        let ring = [(-reach, 0), (0, -reach), (reach, 0), (0, reach)].map {
+            Point(x: middle.x + $0.0, y: middle.y + $0.1)
+        }
+        // The corner of the picture that is shown at the top left: rows that fall come from what rises to it.
+        let shown =
+            slope > 0
+            ? Quadrilateral(topLeft: ring[0], topRight: ring[1], bottomRight: ring[2], bottomLeft: ring[3])
+            : Quadrilateral(topLeft: ring[1], topRight: ring[2], bottomRight: ring[3], bottomLeft: ring[0])
+        let turned = try #require(image.rectified(shown, toWidth: Int(side), height: Int(side)))
+        let place = try #require(Homography(from: shown, to: Quadrilateral(width: side, height: side)))
+        return (turned, place)
     }
 }

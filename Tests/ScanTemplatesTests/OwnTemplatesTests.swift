@@ -76,8 +76,8 @@ struct OwnTemplatesTests {
     func inheritance() throws {
         let library = try library()
         let ladder = try library.plan(named: "ReadMRZ").textLineTasks[0].localization.attempts
-        #expect(ladder.count == 6)
-        #expect(ladder.map(\.minimumScore) == Array(repeating: 0.35, count: 6))
+        #expect(ladder.count == 8)
+        #expect(ladder.map(\.minimumScore) == Array(repeating: 0.35, count: 8))
         #expect(try library.plan(named: "ReadId").textLineTasks[0].localization.attempts == ladder)
     }
 

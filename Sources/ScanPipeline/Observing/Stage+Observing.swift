@@ -50,9 +50,6 @@ extension ScanContext {
     }
 
     private func observed(_ view: GrayImage) -> ObservedView {
-        let factor = 1 / viewScale
-        let turned = Homography(entries: [0, factor, 0, factor, 0, 0, 0, 0, 1])
-        let level = Homography.scaling(x: factor, y: factor)
-        return ObservedView(image: view, toImage: attempt.view == .sideways ? turned ?? level : level)
+        ObservedView(image: view, toImage: viewToImage)
     }
 }

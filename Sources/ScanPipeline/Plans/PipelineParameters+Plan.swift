@@ -60,6 +60,8 @@ extension Attempt.View {
             switch plan {
             case .level: .level
             case .sideways: .sideways
+            case .falling: .falling
+            case .rising: .rising
             }
     }
 }

@@ -6,6 +6,12 @@ package struct Attempt: Sendable, Hashable {
         case level
         /// Rows for columns: reads zones at 90° and 270°.
         case sideways
+        /// Turned by half a quarter: reads zones at 45° and 225°, lines that run down to the right.
+        case falling
+        /// The same the other way: reads zones at 135° and 315°, lines that run up to the right.
+        case rising
+
+        var isDiagonal: Bool { self == .falling || self == .rising }
     }
 
     package var view: View
@@ -36,5 +42,7 @@ package struct Attempt: Sendable, Hashable {
         Attempt(view: .level, isInverted: true),
         Attempt(view: .sideways, longerEdge: 1800),
         Attempt(view: .sideways, isInverted: true),
+        Attempt(view: .falling, longerEdge: 800),
+        Attempt(view: .rising, longerEdge: 800),
     ]
 }

@@ -57,6 +57,8 @@ package struct PipelineRunner: Sendable {
         var reached = StageName.localize
         for attempt in parameters.attempts {
             if let deadline, ContinuousClock.now > deadline { break }
+            // A page of level or upright text is no background for a zone that lies across it.
+            if attempt.view.isDiagonal, context.rejected.count >= parameters.orientation.mostRejections { continue }
             context.attempt = attempt
             for stage in pageStages { try stage.run(&context, observedBy: observer) }
             if !context.lines.isEmpty, reached == .localize { reached = .group }

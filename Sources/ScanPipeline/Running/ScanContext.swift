@@ -12,9 +12,9 @@ package struct ScanContext: Sendable {
     package var attempt: Attempt
 
     // Filled by the stages of a page
-    /// The picture in which lines are looked for, and its size relative to the image.
+    /// The picture in which lines are looked for, and where its points lie in the image.
     package var view: GrayImage?
-    package var viewScale = 1.0
+    package var viewToImage = Homography.identity
     package var lines: [TextLine] = []
     package var candidates: [ZoneCandidate] = []
 

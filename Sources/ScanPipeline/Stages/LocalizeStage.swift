@@ -11,12 +11,11 @@ package struct LocalizeStage: Stage {
 
     package func run(_ context: inout ScanContext) throws(StageError) {
         guard let view = context.view else { return }
+        let map = context.viewToImage
+        let scale = map.scaleAtOrigin
         let isSideways = context.attempt.view == .sideways
-        let factor = 1 / context.viewScale
         context.lines = localizer.lines(in: view).map { line in
-            let placed = line.mapped(scale: factor) { p in
-                isSideways ? Point(x: p.y * factor, y: p.x * factor) : Point(x: p.x * factor, y: p.y * factor)
-            }
+            let placed = line.mapped(scale: scale, map.apply)
             // Exchanging rows and columns mirrors the picture; read from the other end, "below" is below again.
             return isSideways ? placed.reversed : placed
         }

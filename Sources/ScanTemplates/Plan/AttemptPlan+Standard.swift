@@ -13,6 +13,8 @@ extension AttemptPlan {
             AttemptPlan(view: first, longerEdge: 1000, isInverted: true, minimumScore: 0.35),
             AttemptPlan(view: second, longerEdge: 1800, isInverted: false, minimumScore: 0.35),
             AttemptPlan(view: second, longerEdge: 1000, isInverted: true, minimumScore: 0.35),
+            AttemptPlan(view: .falling, longerEdge: 800, isInverted: false, minimumScore: 0.35),
+            AttemptPlan(view: .rising, longerEdge: 800, isInverted: false, minimumScore: 0.35),
         ]
         return ladder.filter { image.transformations.contains($0.isInverted ? .inverted : .original) }
     }

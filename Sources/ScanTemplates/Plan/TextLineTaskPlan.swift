@@ -51,6 +51,10 @@ package struct AttemptPlan: Sendable, Equatable {
         case level
         /// Reads text at 90° and 270°.
         case sideways
+        /// Reads text at 45° and 225°.
+        case falling
+        /// Reads text at 135° and 315°.
+        case rising
     }
 
     package var view: View

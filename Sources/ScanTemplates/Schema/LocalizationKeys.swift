@@ -53,8 +53,8 @@ enum LocalizationKeys {
 /// One way of looking at the image.
 enum AttemptKeys {
     static let view = KeyDefinition.honoured(
-        "View", .choice(["level", "sideways"]), default: .string("level"),
-        "`level` reads text at 0° and 180°, `sideways` at 90° and 270°."
+        "View", .choice(["level", "sideways", "falling", "rising"]), default: .string("level"),
+        "`level` reads text at 0° and 180°, `sideways` at 90° and 270°, `falling` at 45° and 225°, `rising` at 135° and 315°."
     ).of(.engine)
     static let longerEdge = KeyDefinition.honoured(
         "LongerEdge", .integer(128...10000), default: .integer(1000),
