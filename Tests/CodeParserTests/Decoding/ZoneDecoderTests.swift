@@ -36,6 +36,15 @@ struct ZoneDecoderTests {
         #expect(!reading.isAmbiguous)
     }
 
+    @Test("takes 0 for U between digits where both are about as likely, and U where it is seen")
+    func neighbours() throws {
+        // 0 and U have one value modulo 10, so that the check digit agrees with both.
+        let open = readings(Self.eriksson, [(2, 6, [("U", 0.5), ("0", 0.45)])])
+        #expect(try #require(decoder.decode(open)).lines == Self.eriksson)
+        let clear = readings(Self.eriksson, [(2, 6, [("U", 0.99), ("0", 0.005)])])
+        #expect(try #require(decoder.decode(clear)).lines[1] == "L8989U2C36UTO7408122F1204159ZE184226B<<<<<10")
+    }
+
     @Test("lets a long number's digit decide, though other fields stand between its halves")
     func longNumber() throws {
         let lines = ["I<UTOSTEVENSON<<PETER<JOHN<<<<<<<<<<", "D23145890<UTO3407127M95071227349<<<8"]

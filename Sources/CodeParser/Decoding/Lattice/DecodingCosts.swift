@@ -10,6 +10,10 @@ enum DecodingCosts {
     static let unknownState = 4.0
     /// A state on specimens, or one that is no more.
     static let rareState = 0.5
+    /// A letter between two digits of a number, or a digit between two letters.
+    static let changeOfKind = 1.2
+    /// How much likelier a character is by the recogniser when nothing else is asked: 1 in 9.
+    static let openLead = 2.2
     /// A filler that nobody saw.
     static let inserted = 1.0
     /// A composite digit that fails together with one of its fields: to be expected.

@@ -66,7 +66,8 @@ struct LatticeBuilder {
             }
             return singles(cells, place.range)
         case .number, .optionalData, .text:
-            return singles(withPattern(withTrailingFillers(cells, place.range), place), place.range)
+            let coherent = withNeighbours(withTrailingFillers(cells, place.range), place.range)
+            return singles(withPattern(coherent, place), place.range)
         case .checkDigit, .digits, .letters, .literal, .oneOf:
             return singles(cells, place.range)
         }
@@ -164,6 +165,38 @@ struct LatticeBuilder {
             let precedes = index > 0 && zone.seen(range.lowerBound + index - 1) == ASCII.filler
             if follows || precedes { result[index][filler].score += precedes ? 3 : 1.5 }
             isInTail = precedes
+        }
+        return result
+    }
+
+    // MARK: Letters and digits in numbers
+
+    /// Charges a letter between two digits, and a digit between two letters, where the recogniser leaves it open.
+    ///
+    /// Numbers hold their letters and digits in runs more often than not. That decides between O and 0, and between 0 and
+    /// A, K or U, which a check digit does not tell from it; what was seen clearly is not charged.
+    private func withNeighbours(_ cells: [[Choice]], _ range: Range<Int>) -> [[Choice]] {
+        guard options.allowsCorrections else { return cells }
+        var result = cells
+        for index in cells.indices.dropFirst().dropLast() {
+            guard let before = zone.seen(range.lowerBound + index - 1),
+                let after = zone.seen(range.lowerBound + index + 1)
+            else { continue }
+            let isRare: (UInt8) -> Bool
+            if ASCII.isDigit(before), ASCII.isDigit(after) {
+                isRare = ASCII.isLetter
+            } else if ASCII.isLetter(before), ASCII.isLetter(after) {
+                isRare = ASCII.isDigit
+            } else {
+                continue
+            }
+            guard
+                let usual = cells[index].filter({ !isRare($0.symbol) && $0.symbol != ASCII.filler }).map(\.score).max()
+            else { continue }
+            for choice in cells[index].indices where isRare(cells[index][choice].symbol) {
+                let lead = cells[index][choice].score - usual
+                if lead < DecodingCosts.openLead { result[index][choice].score -= DecodingCosts.changeOfKind }
+            }
         }
         return result
     }
