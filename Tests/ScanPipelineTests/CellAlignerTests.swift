@@ -74,6 +74,45 @@ struct CellAlignerTests {
         #expect(text(cells) == String(expected))
     }
 
+    @Test("print seen from the side, half as wide at the far end, goes in order")
+    func slanting() {
+        var line = line(zone)
+        var left = 10.0
+        for index in line.characters.indices {
+            let pitch = 26 - 13 * Double(index) / 43
+            line.characters[index].left = left
+            line.characters[index].right = left + 0.65 * pitch
+            left += pitch
+        }
+        #expect(text(cells(of: line, count: 44, printStart: 10, printEnd: left)) == zone)
+    }
+
+    @Test("as many characters as cells, but one lost and one doubled, are not taken in order")
+    func lostAndDoubled() {
+        var line = line(zone, without: [40])
+        var double = line.characters[12]
+        double.left += 9
+        double.right += 9
+        double.choices = [CharacterChoice(symbol: UInt8(ascii: "8"), probability: 0.3)]
+        line.characters.insert(double, at: 13)
+        var expected = Array(zone)
+        expected[40] = "_"
+        #expect(text(cells(of: line, count: 44, printStart: 10, printEnd: 883)) == String(expected))
+    }
+
+    @Test("lines of one zone begin below each other, also where their print seems to begin half a cell late")
+    func commonStart() {
+        let names = "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<"
+        // 9.5 and 10.7 of 20 pixels after the middle of the first cell: the one rounds down, the other up.
+        let cells = CellAligner().cells(
+            of: [
+                .init(line(names, without: [21]), printStart: 19.6, printEnd: 883),
+                .init(line(zone, without: [30]), printStart: 20.8, printEnd: 883),
+            ], count: 44)
+        #expect(text(cells[0]).hasPrefix("P<UTO") && text(cells[1]).hasPrefix("L8989"))
+        #expect(text(cells[0]).hasSuffix("<<") && text(cells[1]).hasSuffix("<10"))
+    }
+
     @Test("a line of nothing has empty cells")
     func empty() {
         let cells = cells(of: RecognizedLine(characters: []), count: 30, printStart: 0, printEnd: 600)

@@ -29,6 +29,8 @@ package struct CellAligner: Sendable {
         var cells: [(cell: Int, choices: [CharacterChoice])]
         /// Where cell 0 surely lies, when the line has just as many characters as the layout has cells.
         var sureStart: Int?
+        /// Where the print seems to begin, in cells from the middle of cell 0; `nil` where nothing says so.
+        var start: Double?
         var isComplete: Bool { sureStart != nil }
     }
 
@@ -43,7 +45,7 @@ package struct CellAligner: Sendable {
     ///   - nudge: how many cells later than geometry says the lines begin whose number of characters leaves it open.
     /// - Returns: `count` cells a line; a cell in which nothing was recognised has no characters.
     package func cells(of lines: [Line?], count: Int, nudge: Int = 0) -> [[[CharacterChoice]]] {
-        let placed = lines.map { line in line.flatMap { place($0, count: count) } }
+        let placed = Self.levelled(lines.map { line in line.flatMap { place($0, count: count) } })
         let shift = commonShift(of: placed.compactMap { $0 }, count: count) + nudge
         return placed.map { line in
             var cells = [[CharacterChoice]](repeating: [], count: count)
@@ -53,6 +55,23 @@ package struct CellAligner: Sendable {
                 if cells.indices.contains(place) { cells[place] = choices }
             }
             return cells
+        }
+    }
+
+    /// The lines with their cells counted alike.
+    ///
+    /// Each line's cell 0 is the one nearest to where its print seems to begin; where that is half a cell off, the lines
+    /// of one zone round to different sides.
+    private static func levelled(_ lines: [Placed?]) -> [Placed?] {
+        guard let reference = lines.lazy.compactMap({ $0?.start }).first else { return lines }
+        return lines.map { line in
+            guard var line, let start = line.start else { return line }
+            let later = Int((start - reference).rounded())
+            if !line.isComplete {
+                for index in line.cells.indices { line.cells[index].cell -= later }
+            }
+            line.sureStart = line.sureStart.map { $0 - later }
+            return line
         }
     }
 
@@ -69,18 +88,35 @@ package struct CellAligner: Sendable {
                 characters: characters, expectedPitch: expected, printStart: line.printStart, printEnd: line.printEnd)
         else { return nil }
         let places = places(of: characters, on: grid)
-        // As many characters as cells, in even steps: the count is beyond doubt, whatever a bent page does to the
-        // pitch.
-        if places.count == count {
+        let start = grid.position(of: line.printStart)
+        // As many characters as cells, in even steps: the count is beyond doubt, whatever a bent page or a slanting view
+        // does to the pitch.
+        if places.count == count, hasEvenSteps(characters, pitch: grid.pitch) {
             let offsets = places.indices.map { places[$0] - Double($0) }.sorted()
-            if let low = offsets.first, let high = offsets.last, high - low < 1.6 {
-                return Placed(
-                    cells: characters.indices.map { ($0, characters[$0].choices) },
-                    sureStart: Int(offsets[offsets.count / 2].rounded()))
-            }
+            return Placed(
+                cells: characters.indices.map { ($0, characters[$0].choices) },
+                sureStart: Int(offsets[offsets.count / 2].rounded()), start: start)
         }
         let assigned = assign(places: places, characters: characters)
-        return Placed(cells: assigned.map { ($0.cell, characters[$0.character].choices) })
+        return Placed(cells: assigned.map { ($0.cell, characters[$0.character].choices) }, start: start)
+    }
+
+    /// Whether each step from one character to the next is about as long as the steps around it.
+    ///
+    /// A character that was lost leaves a step of two, one that was doubled a half. The pitch of the whole line is not
+    /// asked: seen from the side, print at the far end stands much closer.
+    private func hasEvenSteps(_ characters: [RecognizedCharacter], pitch: Double) -> Bool {
+        let sound = characters.indices.filter {
+            characters[$0].right - characters[$0].left < CellGrid.soundWidth * pitch
+        }
+        guard sound.count * 3 > characters.count * 2 else { return false }
+        func middle(_ index: Int) -> Double { (characters[index].left + characters[index].right) / 2 }
+        let steps = zip(sound, sound.dropFirst()).map { (middle($1) - middle($0)) / Double($1 - $0) }
+        return steps.indices.allSatisfy { index in
+            let around = steps[max(0, index - 4)...min(steps.count - 1, index + 4)].sorted()
+            let typical = around[around.count / 2]
+            return typical > 0 && steps[index] > 0.55 * typical && steps[index] < 1.55 * typical
+        }
     }
 
     /// How many characters do not stand right of the one before.
@@ -126,7 +162,7 @@ package struct CellAligner: Sendable {
     /// Where each character stands, in cells; a box far too wide says nothing, its neighbours do.
     private func places(of characters: [RecognizedCharacter], on grid: CellGrid) -> [Double] {
         var places = characters.map { character -> Double in
-            guard character.right - character.left < 2.2 * grid.pitch else { return .nan }
+            guard character.right - character.left < CellGrid.soundWidth * grid.pitch else { return .nan }
             return grid.position(of: (character.left + character.right) / 2)
         }
         for i in places.indices where places[i].isNaN {

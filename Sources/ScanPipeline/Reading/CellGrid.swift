@@ -5,6 +5,10 @@ import TextRecognition
 ///
 /// Print has a fixed pitch; seen at an angle the pitch grows or shrinks steadily along the line.
 struct CellGrid {
+    /// Width of a recognised character's box, in pitches, from which its middle says nothing of where it stands: at the
+    /// ends of a line and beside blots the recogniser's boxes take in what is beside the print.
+    static let soundWidth = 1.5
+
     /// Middle of cell 0 on the evened scale, pixels.
     private let origin: Double
     /// Distance of neighbouring cells in the middle of the line, pixels.
@@ -22,7 +26,9 @@ struct CellGrid {
     /// - Returns: `nil` for fewer than five characters.
     init?(characters: [RecognizedCharacter], expectedPitch expected: Double, printStart: Double, printEnd: Double) {
         guard expected > 2, printEnd > printStart else { return nil }
-        let middles = characters.filter { $0.right - $0.left < 2 * expected }.map { ($0.left + $0.right) / 2 }
+        let middles = characters.filter { $0.right - $0.left < Self.soundWidth * expected }.map {
+            ($0.left + $0.right) / 2
+        }
         guard middles.count >= 5 else { return nil }
         var best = (strength: -1.0, pitch: expected, bend: 0.0)
         for bendStep in -6...6 {
