@@ -35,4 +35,19 @@ extension GrayImage {
             }
         }
     }
+
+    /// The picture over the full range of greys where it uses a small part of it; the picture itself elsewhere.
+    ///
+    /// Photographs in dim light and washed-out scans come to what the contrasts of the stages are meant for.
+    ///
+    /// - Parameter least: grey levels between the darkest and the lightest hundredth from which a picture is left alone.
+    package func fullyExposed(least: Int = 110) -> GrayImage {
+        let low = percentile(0.01)
+        let high = percentile(0.99)
+        let range = Int(high) - Int(low)
+        guard range < least, range >= 8 else { return self }
+        // Room at both ends: a hundredth of the pixels may hold all of the print.
+        let room = UInt8(range / 4)
+        return stretched(from: low > room ? low - room : 0, to: high < 255 - room ? high + room : 255)
+    }
 }

@@ -59,10 +59,8 @@ package struct StripCutter: Sendable {
         let even =
             parameters.isFlattened
             ? image.darkDetail(width: parameters.height * 2 / 3 | 1, height: parameters.height | 1).inverted() : image
-        let low = even.percentile(0.02)
-        let high = even.percentile(0.9)
         return LineStrip(
-            image: even.stretched(from: low, to: max(high, low &+ 10)), printStart: side,
+            image: even.stretchedEvenly(darkShare: 0.02, lightShare: 0.9), printStart: side,
             printEnd: Double(width) - side, quad: quad, line: line)
     }
 
