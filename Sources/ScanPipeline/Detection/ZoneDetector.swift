@@ -54,7 +54,7 @@ package struct ZoneDetector: Sendable {
     package func detect(in image: GrayImage, most: Int = 3) throws(StageError) -> [Detection] {
         var found: [Detection] = []
         guard let first = attempts.first else { return [] }
-        var context = ScanContext(pyramid: ImagePyramid(image), attempt: first)
+        var context = ScanContext(pyramid: ImagePyramid(image.fullyExposed()), attempt: first)
         for attempt in attempts {
             context.attempt = attempt
             for stage in stages { try stage.run(&context) }

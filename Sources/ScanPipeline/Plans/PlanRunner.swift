@@ -69,11 +69,12 @@ package struct PlanRunner: Sendable {
     ) throws(StageError) -> PageReading {
         let deadline =
             timeoutMilliseconds > 0 ? ContinuousClock.now.advanced(by: .milliseconds(timeoutMilliseconds)) : nil
-        let whole = ImagePyramid(image)
+        let exposed = image.fullyExposed()
+        let whole = ImagePyramid(exposed)
         var page = PageReading()
         for region in regions {
             for window in RegionWindow.windows(of: region.plan, in: image, scale: scale, after: page) {
-                let pyramid = window.isWhole ? whole : ImagePyramid(image.cropped(to: window.box))
+                let pyramid = window.isWhole ? whole : ImagePyramid(exposed.cropped(to: window.box))
                 let found = try run(region, in: window, over: pyramid, until: deadline, observer).placed(in: window)
                 page.add(found, deduplicating: region.plan.deduplicates)
             }
