@@ -8,7 +8,7 @@ extension MRZScanner {
     package func scanPages(ofFile path: FilePath, report: (ScanReport) -> Void) {
         let bytes: [UInt8]
         do {
-            bytes = try FileSystem.bytes(of: path, limit: maximumFileBytes)
+            bytes = try decoder.bytes(of: path)
         } catch {
             return report(failure(path, error))
         }
@@ -22,25 +22,15 @@ extension MRZScanner {
         of bytes: [UInt8], named name: FilePath, trace: ((ScanTrace, ScanReport) -> Void)? = nil,
         report: (ScanReport) -> Void
     ) {
-        let count: Int
-        do {
-            count = try pageCount(of: bytes)
-        } catch {
-            return report(failure(name, error))
-        }
-        for page in 0..<count {
-            var result: ScanReport
-            let observer = trace == nil ? nil : ScanTrace()
-            do throws(ScanError) {
-                result = try scan(bytes, page: page, observer: observer)
-                result.file = name.text
-                result.fileEncoded = name.encoded
-            } catch {
-                result = failure(name, page: page, error)
-            }
-            result.pageCount = count
-            if let observer { trace?(observer, result) }
-            report(result)
+        var observer: ScanTrace?
+        decoder.forEachPage(of: bytes, named: name) { (page) throws(ScanError) in
+            observer = trace == nil ? nil : ScanTrace()
+            return try scan(bytes, page: page, observer: observer)
+        } failure: { page, error in
+            failure(name, page: page, error)
+        } report: {
+            if let observer { trace?(observer, $0) }
+            report($0)
         }
     }
 
@@ -48,7 +38,7 @@ extension MRZScanner {
     package func scanStandardInput(report: (ScanReport) -> Void) {
         let name = FilePath("-")
         do {
-            scanPages(of: try FileSystem.standardInput(limit: maximumFileBytes), named: name, report: report)
+            scanPages(of: try decoder.standardInput(), named: name, report: report)
         } catch {
             report(failure(name, error))
         }
@@ -56,8 +46,8 @@ extension MRZScanner {
 
     /// The report of a page that could not be scanned.
     package func failure(_ name: FilePath, page: Int = 0, _ error: ScanError) -> ScanReport {
-        var report = ScanReport(file: name.text, page: page, template: configuration.template, error: error)
-        report.fileEncoded = name.encoded
+        var report = ScanReport(page: page, template: configuration.template, error: error)
+        report.setName(name)
         return report
     }
 }
