@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// The texts of `--help`, made from the tables of options.

@@ -2,17 +2,25 @@
 ///
 /// Inputs are fetched one ahead of the work, so that fetching overlaps with it. What is held does not grow with the
 /// number of inputs.
-struct OrderedWork<Input: Sendable, Outcome: Sendable>: Sendable {
+package struct OrderedWork<Input: Sendable, Outcome: Sendable>: Sendable {
     /// How many inputs are worked on at once.
-    var jobs: Int
+    package var jobs: Int
     /// How many inputs may be finished or in work behind one that is not handed on yet.
-    var window = 256
+    package var window = 256
     /// How long an input may go without an outcome before it is given up; `nil` for any time.
-    var limit: Duration?
+    package var limit: Duration?
     /// The work, which notes its outcomes one by one; called on a thread of its own.
-    let work: @Sendable (Input, WorkInHand<Outcome>) -> Void
+    fileprivate let work: @Sendable (Input, WorkInHand<Outcome>) -> Void
     /// The last outcome of an input that was given up, by the number of those before it.
-    var giveUp: @Sendable (Input, Int) -> [Outcome] = { _, _ in [] }
+    package var giveUp: @Sendable (Input, Int) -> [Outcome] = { _, _ in [] }
+
+    /// - Parameters:
+    ///   - jobs: how many inputs are worked on at once.
+    ///   - work: notes the outcomes of an input one by one; called on a thread of its own.
+    package init(jobs: Int, work: @escaping @Sendable (Input, WorkInHand<Outcome>) -> Void) {
+        self.jobs = jobs
+        self.work = work
+    }
 
     /// Hands on the outcomes of each input until `deliver` returns false, `isStopped` does, or there are no more
     /// inputs; work that has begun is waited for.
@@ -22,7 +30,7 @@ struct OrderedWork<Input: Sendable, Outcome: Sendable>: Sendable {
     ///   - isStopped: whether no further input shall be begun.
     ///   - deliver: takes all outcomes of one input; false when nobody wants more.
     /// - Returns: how many inputs were given up; their threads may still be at work.
-    func run(
+    package func run(
         _ next: @escaping @Sendable () -> Input?, isStopped: () -> Bool, deliver: ([Outcome]) -> Bool
     ) async -> Int {
         var run = OrderedRun(of: self)

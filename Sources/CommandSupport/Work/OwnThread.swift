@@ -4,7 +4,7 @@ import Glibc
 ///
 /// The threads of Swift's concurrency are as many as there are cores and may not be blocked: a picture that hangs
 /// would take one away for good. Beginning a thread costs some 30 microseconds, a picture a thousand times more.
-enum OwnThread {
+package enum OwnThread {
     private final class Body: Sendable {
         let run: @Sendable () -> Void
 
@@ -12,7 +12,7 @@ enum OwnThread {
     }
 
     /// Runs the body on a thread of its own; where the system has none to give, here and now.
-    static func run(_ body: @escaping @Sendable () -> Void) {
+    package static func run(_ body: @escaping @Sendable () -> Void) {
         let held = unsafe Unmanaged.passRetained(Body(body))
         var thread = pthread_t()
         let status = unsafe pthread_create(

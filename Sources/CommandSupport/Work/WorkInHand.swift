@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What is known of one input while it is worked on: the outcomes so far, and when the last of them came.
-final class WorkInHand<Outcome: Sendable>: Sendable {
+package final class WorkInHand<Outcome: Sendable>: Sendable {
     private struct State {
         var outcomes: [Outcome] = []
         var lastStep = ContinuousClock.now
@@ -10,7 +10,7 @@ final class WorkInHand<Outcome: Sendable>: Sendable {
     private let state = Mutex(State())
 
     /// Notes an outcome; the time for the next begins.
-    func add(_ outcome: Outcome) {
+    package func add(_ outcome: Outcome) {
         state.withLock {
             $0.outcomes.append(outcome)
             $0.lastStep = .now
@@ -18,7 +18,7 @@ final class WorkInHand<Outcome: Sendable>: Sendable {
     }
 
     /// All outcomes so far.
-    var outcomes: [Outcome] { state.withLock { $0.outcomes } }
+    package var outcomes: [Outcome] { state.withLock { $0.outcomes } }
 
     /// How long nothing has come.
     var silence: Duration { state.withLock { ContinuousClock.now - $0.lastStep } }

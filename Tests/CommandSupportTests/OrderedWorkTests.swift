@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 import Testing
 
-@testable import mrzscan
+@testable import CommandSupport
 
 @Suite("Ordered work")
 struct OrderedWorkTests {
