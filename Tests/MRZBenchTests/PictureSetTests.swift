@@ -10,7 +10,7 @@ struct PictureSetTests {
     private final class Folder {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("mrzbench-\(UUID().uuidString)")
 
-        /// - Parameter files: names below the folder, and what they hold.
+        /// A folder with files: names below it, and what they hold.
         init(_ files: [String: Data]) throws {
             for (name, data) in files {
                 let file = url.appendingPathComponent(name)

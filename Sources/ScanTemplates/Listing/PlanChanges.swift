@@ -18,6 +18,7 @@ extension PipelinePlan {
     /// What simplified settings have changed since the plan was made.
     ///
     /// - Parameter original: the plan as it was made; it has the same regions and tasks.
+    /// - Returns: the changes, object after object.
     func changes(since original: PipelinePlan) -> [PlanChange] {
         var list = PlanChangeList()
         list.object = (.captureVisionTemplate, templateName)

@@ -21,6 +21,7 @@ package struct SettingsRenderer: Sendable {
     ///   - plan: the changed plan.
     ///   - original: the plan as it was made of this file.
     ///   - includingDefaults: whether defaults and what is inherited are written out.
+    /// - Returns: a file with this template alone, whose plan is the changed one.
     /// - Throws: `TemplateError` when there is no such template, or when a change cannot be said in this file.
     package func text(
         of plan: PipelinePlan, changedFrom original: PipelinePlan, includingDefaults: Bool = false
