@@ -142,10 +142,11 @@ struct OrderedWorkTests {
         let names = Mutex(0..<2)
         let isDelivered = Mutex(false)
         let work = OrderedWork<Int, Int>(jobs: 1) { input, hand in hand.add(input) }
-        // The second name comes when the first outcome has been handed on, and not before.
+        // The second name comes when the first outcome has been handed on, and not before; ten minutes are for a machine
+        // that is busy with all other tests.
         let next: @Sendable () -> Int? = {
             guard let name = names.withLock({ $0.popFirst() }) else { return nil }
-            for _ in 0..<3000 where name == 1 && !isDelivered.withLock({ $0 }) { usleep(10_000) }
+            for _ in 0..<60_000 where name == 1 && !isDelivered.withLock({ $0 }) { usleep(10_000) }
             return name == 1 && !isDelivered.withLock { $0 } ? nil : name
         }
         var delivered: [Int] = []
