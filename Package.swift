@@ -95,7 +95,10 @@ var targets: [Target] = [
         name: "CaptureVisionTests", dependencies: ["CaptureVision", "CodecBridge", "CodeParser", "Raster"],
         swiftSettings: strict),
     .testTarget(
-        name: "ScanTests", dependencies: ["CaptureVision", "MRZScan", "CodecBridge", "CodeParser", "Raster"],
+        name: "ScanTests",
+        dependencies: [
+            "mrzbench", "CommandSupport", "CaptureVision", "MRZScan", "CodecBridge", "CodeParser", "Raster",
+        ],
         swiftSettings: strict),
     .testTarget(
         name: "MRZScanTests", dependencies: ["MRZScan", "CodecBridge", "Raster", "CodeParser"], swiftSettings: strict),
