@@ -41,9 +41,11 @@ struct BenchTests {
     func commands() async throws {
         try await withFamilies { folder in
             var arguments = Arguments([folder, "--jobs", "2"])
-            #expect(try await JobsCommand(&arguments).run() == .success)
+            let jobs = try await JobsCommand(&arguments).run()
+            #expect(jobs == .success)
             arguments = Arguments([folder])
-            #expect(try IdealCommand(&arguments).run() == .success)
+            let ideal = try IdealCommand(&arguments).run()
+            #expect(ideal == .success)
         }
         var wrong = Arguments(["a", "--jobs", "0"])
         #expect(throws: UsageError.self) { try JobsCommand(&wrong) }
