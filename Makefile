@@ -13,10 +13,12 @@ PLATE_PACKAGES = fonts-opendin fonts-hack fonts-inconsolata fonts-roboto fonts-b
 EXAMPLE_PACKAGES = parallel openjdk-17-jre-headless python3-venv
 
 IMAGE ?= TestImages/passport/passport-1.jpg
+BENCH ?= TestImages
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 DRAWING = MRZSCAN_DRAWING=1
+MRZBENCH = .build/release/mrzbench
 
 .DEFAULT_GOAL := help
 .PHONY: help examples test-resume check-swift packages draw-packages build scan test test-drawing test-asan test-tsan test-scan-asan \
@@ -74,9 +76,17 @@ model: check-swift draw-packages ## train the recognition models from nothing (h
 test-drawing: check-swift draw-packages ## the tests of the drawing program
 	$(DRAWING) $(SWIFT) test --scratch-path .build/drawing --filter SpecimenTests
 
-bench: build ## accuracy and speed on TestImages
+bench: build ## accuracy, speed and memory: make bench BENCH=a folder with truth.json
 	$(SWIFT) build -c release --product mrzbench
-	.build/release/mrzbench scan TestImages
+	$(MRZBENCH) scan $(BENCH)
+	$(MRZBENCH) stages $(BENCH)
+	$(MRZBENCH) ideal $(BENCH)
+	$(MRZBENCH) jobs $(BENCH)
+	$(MRZBENCH) start $(IMAGE)
+	$(MRZBENCH) large TestImages/photo/photo-1.jpg TestImages/passport/passport-1.jpg \
+	  TestImages/negative/negative-receipt.jpg TestImages/negative/negative-text-page.jpg
+	$(MRZBENCH) memory $(IMAGE)
+	$(MRZBENCH) parse
 
 install: check-swift packages ## the program and its data: make install PREFIX=/usr/local DESTDIR=
 	$(SWIFT) build -c release --product mrzscan --static-swift-stdlib --scratch-path .build/install

@@ -71,12 +71,16 @@ var targets: [Target] = [
             "MRZScan", "ScanPipeline", "ScanTemplates", "CodeParser", "Raster", "TextRecognition", "CodecBridge",
         ],
         swiftSettings: strictAndSafe),
+    // The programs, and what both need
+    .target(name: "CommandSupport", dependencies: ["MRZScan"], swiftSettings: strictAndSafe),
     .executableTarget(
-        name: "mrzscan", dependencies: ["CaptureVision", "MRZScan", "ScanTemplates", "CodeParser", "Raster"],
+        name: "mrzscan",
+        dependencies: ["CommandSupport", "CaptureVision", "MRZScan", "ScanTemplates", "CodeParser", "Raster"],
         swiftSettings: strictAndSafe),
     // For development: measures, and ships with nothing
     .executableTarget(
-        name: "mrzbench", dependencies: ["MRZScan", "CodeParser", "Raster"], swiftSettings: strictAndSafe),
+        name: "mrzbench", dependencies: ["CommandSupport", "MRZScan", "CodeParser", "Raster"],
+        swiftSettings: strictAndSafe),
     // Tests
     .testTarget(name: "CodeParserTests", dependencies: ["CodeParser"], swiftSettings: strict),
     .testTarget(name: "ScanTemplatesTests", dependencies: ["ScanTemplates", "CodeParser"], swiftSettings: strict),
@@ -85,17 +89,22 @@ var targets: [Target] = [
         name: "ScanPipelineTests",
         dependencies: ["ScanPipeline", "ScanTemplates", "Raster", "TextRecognition", "CodeParser"],
         swiftSettings: strict),
-    .testTarget(name: "MRZBenchTests", dependencies: ["mrzbench"], swiftSettings: strict),
+    .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "MRZScan"], swiftSettings: strict),
+    .testTarget(name: "MRZBenchTests", dependencies: ["mrzbench", "MRZScan"], swiftSettings: strict),
     .testTarget(
         name: "CaptureVisionTests", dependencies: ["CaptureVision", "CodecBridge", "CodeParser", "Raster"],
         swiftSettings: strict),
     .testTarget(
-        name: "ScanTests", dependencies: ["CaptureVision", "MRZScan", "CodecBridge", "CodeParser", "Raster"],
+        name: "ScanTests",
+        dependencies: [
+            "mrzbench", "CommandSupport", "CaptureVision", "MRZScan", "CodecBridge", "CodeParser", "Raster",
+        ],
         swiftSettings: strict),
     .testTarget(
         name: "MRZScanTests", dependencies: ["MRZScan", "CodecBridge", "Raster", "CodeParser"], swiftSettings: strict),
     .testTarget(
-        name: "CommandLineTests", dependencies: ["mrzscan", "MRZScan", "CodecBridge", "Raster", "CodeParser"],
+        name: "CommandLineTests",
+        dependencies: ["mrzscan", "CommandSupport", "MRZScan", "CodecBridge", "Raster", "CodeParser"],
         swiftSettings: strict),
     .testTarget(
         name: "CodecBridgeTests", dependencies: ["CodecBridge", "Raster", "CLeptonica", "CJPEG"] + heifDependency,

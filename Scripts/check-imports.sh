@@ -15,7 +15,8 @@ allowed() {
         ScanPipeline) echo "Glibc Synchronization Raster TextRecognition ScanTemplates CodeParser CodecBridge" ;;
         CaptureVision) echo "FoundationEssentials Glibc Synchronization Dispatch Raster TextRecognition ScanTemplates CodeParser ScanPipeline CodecBridge MRZScan" ;;
         MRZScan) echo "FoundationEssentials Glibc Synchronization Raster TextRecognition ScanTemplates CodeParser ScanPipeline CodecBridge TesseractBridge" ;;
-        mrzscan | mrzbench) echo "FoundationEssentials Glibc Synchronization Raster CodeParser MRZScan CaptureVision ScanTemplates" ;;
+        CommandSupport) echo "Glibc Synchronization MRZScan" ;;
+        mrzscan | mrzbench) echo "FoundationEssentials Glibc Synchronization CommandSupport Raster CodeParser MRZScan CaptureVision ScanTemplates" ;;
         specimen) echo "FoundationEssentials Glibc CCairo Raster CodeParser CodecBridge" ;;
         *) echo "-" ;;
     esac

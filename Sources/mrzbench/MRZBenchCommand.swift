@@ -1,3 +1,4 @@
+import CommandSupport
 import Glibc
 import MRZScan
 
@@ -7,19 +8,18 @@ enum MRZBenchCommand {
     private static let usage =
         "usage:\n"
         + [
-            ParseCommand.usage, ScanCommand.usage, DocumentsCommand.usage, StagesCommand.usage, ConfidenceCommand.usage,
-            LargeCommand.usage,
-            MemoryCommand.usage,
-            StartCommand.usage,
+            ScanCommand.usage, StagesCommand.usage, IdealCommand.usage, JobsCommand.usage, LargeCommand.usage,
+            StartCommand.usage, MemoryCommand.usage, ParseCommand.usage, DocumentsCommand.usage,
+            ConfidenceCommand.usage,
         ].joined(separator: "\n")
 
-    static func main() {
+    static func main() async {
         // In a function of its own, so that every recogniser is gone before the process ends.
-        let status = run(Array(CommandLine.arguments.dropFirst()))
+        let status = await run(Array(CommandLine.arguments.dropFirst()))
         exit(status.rawValue)
     }
 
-    private static func run(_ words: [String]) -> ExitStatus {
+    private static func run(_ words: [String]) async -> ExitStatus {
         if words == ["--help"] || words == ["-h"] {
             print(usage)
             return .success
@@ -32,6 +32,8 @@ enum MRZBenchCommand {
             case "stages": return try StagesCommand(&arguments).run()
             case "documents": return try DocumentsCommand(&arguments).run()
             case "confidence": return try ConfidenceCommand(&arguments).run()
+            case "ideal": return try IdealCommand(&arguments).run()
+            case "jobs": return try await JobsCommand(&arguments).run()
             case "large": return try LargeCommand(&arguments).run()
             case "memory": return try MemoryCommand(&arguments).run()
             case "start": return try StartCommand(&arguments).run()

@@ -106,6 +106,57 @@ struct SettingsTests {
         #expect(error?.code == .fileSaveFailed)
     }
 
+    @Test("what a program has changed is put out, so that another router taking it in has the same settings")
+    func changedOutput() throws {
+        let router = CaptureVisionRouter()
+        var settings = try router.getSimplifiedSettings("ReadPassportAndId")
+        settings.timeout = 2500
+        settings.minImageCaptureInterval = 40
+        settings.outputOriginalImage = true
+        settings.labelSettings?.lineStringRegExPattern = "P.*"
+        settings.documentSettings?.minQuadrilateralAreaRatio = 30
+        settings.documentSettings?.expectedDocumentsCount = 3
+        settings.documentSettings?.pageWidth = 800
+        settings.documentSettings?.colourMode = .binary
+        settings.documentSettings?.contrast = -20
+        settings.roiMeasuredInPercentage = false
+        settings.roi = Quadrilateral(
+            topLeft: Point(x: 10, y: 40), topRight: Point(x: 90, y: 40), bottomRight: Point(x: 90, y: 60),
+            bottomLeft: Point(x: 10, y: 60))
+        try router.updateSettings("ReadPassportAndId", settings: settings)
+        for includesDefaults in [false, true] {
+            let text = try router.outputSettings("ReadPassportAndId", includeDefaultValues: includesDefaults)
+            let other = CaptureVisionRouter()
+            try other.initSettings(text)
+            #expect(try other.getSimplifiedSettings("") == settings)
+        }
+        // Back to all of the image, and to any text.
+        settings.roi = nil
+        settings.roiMeasuredInPercentage = true
+        settings.labelSettings?.lineStringRegExPattern = ""
+        try router.updateSettings("ReadPassportAndId", settings: settings)
+        let other = CaptureVisionRouter()
+        try other.initSettings(try router.outputSettings("ReadPassportAndId"))
+        #expect(try other.getSimplifiedSettings("") == settings)
+    }
+
+    @Test("a task that names no section keeps all of them when one is changed")
+    func changedSections() throws {
+        let router = CaptureVisionRouter()
+        try router.initSettings(
+            """
+            {"CaptureVisionTemplates": [{"Name": "Level", "ImageROIProcessingNameArray": ["all"]}],
+             "TargetROIDefOptions": [{"Name": "all", "TaskSettingNameArray": ["level"]}],
+             "DocumentNormalizerTaskSettingOptions": [{"Name": "level"}]}
+            """)
+        var settings = try router.getSimplifiedSettings("Level")
+        settings.documentSettings?.brightness = 15
+        try router.updateSettings("Level", settings: settings)
+        let other = CaptureVisionRouter()
+        try other.initSettings(try router.outputSettings("Level"))
+        #expect(try other.getSimplifiedSettings("") == settings)
+    }
+
     @Test("every licence is accepted")
     func license() {
         final class Listener: LicenseVerificationListener {

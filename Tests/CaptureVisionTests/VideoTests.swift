@@ -1,5 +1,6 @@
 import CodecBridge
 import Foundation
+import Synchronization
 import CaptureVision
 import Raster
 import Testing
@@ -41,6 +42,30 @@ struct VideoTests {
             #expect(try text.getImage() == nil)
         }
         #expect(throws: CaptureVisionError.self) { try VideoFetcher(source: "/nowhere.mp4") }
+    }
+
+    @Test("whether frames may still come is answered while one is waited for", .enabled(if: hasFFmpeg))
+    func answersWhileWaiting() async throws {
+        let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("frames-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: pipe) }
+        // Nobody writes into this pipe: FFmpeg waits for the first byte of its video.
+        #expect(mkfifo(pipe.path, 0o600) == 0)
+        let isStopped = Mutex(false)
+        let source = try VideoFetcher(source: pipe.path, isStopped: { isStopped.withLock { $0 } })
+        let waiting = Task.detached { try source.getImage() == nil }
+        // So that a fetcher that makes everybody wait fails here, and does not hang.
+        let rescue = Task.detached {
+            try? await Task.sleep(for: .seconds(20))
+            isStopped.withLock { $0 = true }
+        }
+        try await Task.sleep(for: .milliseconds(300))
+        let started = ContinuousClock.now
+        #expect(source.hasNextImageToFetch)
+        #expect(started.duration(to: .now) < .seconds(10))
+        isStopped.withLock { $0 = true }
+        #expect(try await waiting.value)
+        #expect(!source.hasNextImageToFetch)
+        rescue.cancel()
     }
 }
 

@@ -209,4 +209,13 @@ struct InputTests {
         let circle = all(InputWalker([folder.path.appending("b.png")], isRecursive: true))
         #expect(names(circle, in: folder) == ["b.png: imageReadFailed"])
     }
+
+    @Test("what gave no input is named, and what would have")
+    func nothing() {
+        let folder = InputWalker([FilePath("empty")], isRecursive: false).nothingFound
+        #expect(folder.place == FilePath("empty") && folder.error.hint.contains("-r"))
+        #expect(!InputWalker([FilePath("empty")], isRecursive: true).nothingFound.error.hint.contains("-r"))
+        let list = InputWalker([], list: FilePath("-"), isRecursive: true).nothingFound
+        #expect(list.place == FilePath("-") && list.error.message == "the list names nothing")
+    }
 }

@@ -124,12 +124,3 @@ package struct FrameFilter: Sendable {
         return true
     }
 }
-
-extension Quadrilateral {
-    fileprivate func moved(x: Double, y: Double) -> Quadrilateral {
-        func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y + y) }
-        return Quadrilateral(
-            topLeft: moved(topLeft), topRight: moved(topRight), bottomRight: moved(bottomRight),
-            bottomLeft: moved(bottomLeft))
-    }
-}

@@ -5,7 +5,7 @@ import Synchronization
 /// Safe from any thread.
 public final class IntermediateResultManager: Sendable {
     private struct State {
-        var receivers: [any IntermediateResultReceiver] = []
+        var receivers = ListenerList<any IntermediateResultReceiver>()
         var images: [(hashId: String, image: ImageData)] = []
     }
 
@@ -17,12 +17,12 @@ public final class IntermediateResultManager: Sendable {
 
     /// Adds a receiver.
     public func addResultReceiver(_ receiver: any IntermediateResultReceiver) {
-        state.withLock { $0.receivers.append(receiver) }
+        state.withLock { $0.receivers.add(receiver) }
     }
 
     /// Takes a receiver away.
     public func removeResultReceiver(_ receiver: any IntermediateResultReceiver) {
-        state.withLock { state in state.receivers.removeAll { $0 === receiver } }
+        state.withLock { $0.receivers.remove(receiver) }
     }
 
     /// The image that a unit was made of; `nil` when it was long ago, or nobody was listening.
@@ -30,7 +30,7 @@ public final class IntermediateResultManager: Sendable {
         state.withLock { state in state.images.first { $0.hashId == imageHashId }?.image }
     }
 
-    var receivers: [any IntermediateResultReceiver] { state.withLock { $0.receivers } }
+    var receivers: [any IntermediateResultReceiver] { state.withLock { $0.receivers.all } }
 
     func remember(_ image: ImageData, as hashId: String) {
         state.withLock { state in

@@ -28,55 +28,55 @@ extension CaptureVisionRouter {
 
     /// Adds a receiver of results.
     public func addResultReceiver(_ receiver: any CapturedResultReceiver) {
-        state.withLock { $0.receivers.append(receiver) }
+        state.withLock { $0.receivers.add(receiver) }
     }
 
     /// Takes a receiver away.
     public func removeResultReceiver(_ receiver: any CapturedResultReceiver) {
-        state.withLock { state in state.receivers.removeAll { $0 === receiver } }
+        state.withLock { $0.receivers.remove(receiver) }
     }
 
     /// Takes all receivers away.
-    public func removeAllResultReceivers() { state.withLock { $0.receivers = [] } }
+    public func removeAllResultReceivers() { state.withLock { $0.receivers.removeAll() } }
 
     /// Adds a filter; filters act in the order in which they were added, on streams and not on single images.
     public func addResultFilter(_ filter: any CapturedResultFilter) {
-        state.withLock { $0.filters.append(filter) }
+        state.withLock { $0.filters.add(filter) }
     }
 
     /// Takes a filter away.
     public func removeResultFilter(_ filter: any CapturedResultFilter) {
-        state.withLock { state in state.filters.removeAll { $0 === filter } }
+        state.withLock { $0.filters.remove(filter) }
     }
 
     /// Takes all filters away.
-    public func removeAllResultFilters() { state.withLock { $0.filters = [] } }
+    public func removeAllResultFilters() { state.withLock { $0.filters.removeAll() } }
 
     /// Adds a listener that is told when capturing begins, ends or waits.
     public func addCaptureStateListener(_ listener: any CaptureStateListener) {
-        state.withLock { $0.stateListeners.append(listener) }
+        state.withLock { $0.stateListeners.add(listener) }
     }
 
     /// Takes a listener away.
     public func removeCaptureStateListener(_ listener: any CaptureStateListener) {
-        state.withLock { state in state.stateListeners.removeAll { $0 === listener } }
+        state.withLock { $0.stateListeners.remove(listener) }
     }
 
     /// Takes all listeners away.
-    public func removeAllCaptureStateListeners() { state.withLock { $0.stateListeners = [] } }
+    public func removeAllCaptureStateListeners() { state.withLock { $0.stateListeners.removeAll() } }
 
     /// Adds a listener that is told when the source runs out of images.
     public func addImageSourceStateListener(_ listener: any ImageSourceStateListener) {
-        state.withLock { $0.sourceListeners.append(listener) }
+        state.withLock { $0.sourceListeners.add(listener) }
     }
 
     /// Takes a listener away.
     public func removeImageSourceStateListener(_ listener: any ImageSourceStateListener) {
-        state.withLock { state in state.sourceListeners.removeAll { $0 === listener } }
+        state.withLock { $0.sourceListeners.remove(listener) }
     }
 
     /// Takes all listeners away.
-    public func removeAllImageSourceStateListeners() { state.withLock { $0.sourceListeners = [] } }
+    public func removeAllImageSourceStateListeners() { state.withLock { $0.sourceListeners.removeAll() } }
 
     // Running
 
@@ -101,7 +101,7 @@ extension CaptureVisionRouter {
         tell(.started)
         // One thread for all streams of a router, so that one begins when the one before it has let go of the source.
         queue.async { [self] in
-            for filter in state.withLock({ $0.filters }) { filter.reset() }
+            for filter in state.withLock({ $0.filters.all }) { filter.reset() }
             source.startFetching()
             read(source, in: run)
             source.stopFetching()
@@ -223,16 +223,16 @@ extension CaptureVisionRouter {
     }
 
     private func deliver(_ result: CapturedResult) {
-        let (filters, receivers) = state.withLock { ($0.filters, $0.receivers) }
+        let (filters, receivers) = state.withLock { ($0.filters.all, $0.receivers.all) }
         let filtered = filters.reduce(result) { $1.filtered($0) }
         for receiver in receivers { receiver.receive(filtered) }
     }
 
     private func tell(_ newState: CaptureState) {
-        for listener in state.withLock({ $0.stateListeners }) { listener.onCaptureStateChanged(newState) }
+        for listener in state.withLock({ $0.stateListeners.all }) { listener.onCaptureStateChanged(newState) }
     }
 
     private func tell(_ newState: ImageSourceState) {
-        for listener in state.withLock({ $0.sourceListeners }) { listener.onImageSourceStateReceived(newState) }
+        for listener in state.withLock({ $0.sourceListeners.all }) { listener.onImageSourceStateReceived(newState) }
     }
 }

@@ -57,21 +57,18 @@ extension CaptureVisionRouter {
         }
     }
 
-    /// A template with everything that it refers to, as JSON; changes by `updateSettings` are not in it.
+    /// A template with everything that it refers to, as JSON, with what `updateSettings` has changed.
     ///
     /// - Parameters:
     ///   - templateName: the template; empty for the first one.
     ///   - includeDefaultValues: whether defaults and what is inherited are written out.
     /// - Returns: a file of templates with this one alone.
-    /// - Throws: `templateNameInvalid`.
+    /// - Throws: `templateNameInvalid`; `parameterValueInvalid` when a file of the former format has no words for a change.
     public func outputSettings(
         _ templateName: String, includeDefaultValues: Bool = false
     ) throws(CaptureVisionError) -> String {
-        let file = try state.withLock { (state) throws(CaptureVisionError) in try state.templates().library.file }
-        do {
-            return try SettingsRenderer(file).text(ofTemplate: templateName, includingDefaults: includeDefaultValues)
-        } catch {
-            throw CaptureVisionError(ScanError(error))
+        try state.withLock { (state) throws(CaptureVisionError) in
+            try state.templates().text(of: templateName, includingDefaults: includeDefaultValues)
         }
     }
 

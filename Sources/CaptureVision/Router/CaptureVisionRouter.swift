@@ -13,10 +13,10 @@ import Synchronization
 public final class CaptureVisionRouter: Sendable {
     struct State {
         var settings: RouterSettings?
-        var receivers: [any CapturedResultReceiver] = []
-        var filters: [any CapturedResultFilter] = []
-        var stateListeners: [any CaptureStateListener] = []
-        var sourceListeners: [any ImageSourceStateListener] = []
+        var receivers = ListenerList<any CapturedResultReceiver>()
+        var filters = ListenerList<any CapturedResultFilter>()
+        var stateListeners = ListenerList<any CaptureStateListener>()
+        var sourceListeners = ListenerList<any ImageSourceStateListener>()
         var source: (any ImageSourceAdapter)?
         var run: CaptureRun?
     }

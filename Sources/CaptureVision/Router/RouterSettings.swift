@@ -6,7 +6,7 @@ import ScanTemplates
 ///
 /// A value: changing it makes another one, so that a change that fails leaves the former.
 struct RouterSettings {
-    private(set) var library: TemplateLibrary
+    private let library: TemplateLibrary
     private var changed: [String: PipelinePlan] = [:]
     private var readers: [ReaderKey: PageReader] = [:]
 
@@ -29,6 +29,20 @@ struct RouterSettings {
         do {
             let plan = try library.plan(named: name)
             return changed[plan.templateName] ?? plan
+        } catch {
+            throw CaptureVisionError(ScanError(error))
+        }
+    }
+
+    /// A template with everything that it refers to, as it was changed, as JSON.
+    func text(of name: String, includingDefaults: Bool) throws(CaptureVisionError) -> String {
+        let renderer = SettingsRenderer(library.file)
+        do {
+            guard let plan = changed[try library.plan(named: name).templateName] else {
+                return try renderer.text(ofTemplate: name, includingDefaults: includingDefaults)
+            }
+            return try renderer.text(
+                of: plan, changedFrom: library.plan(named: name), includingDefaults: includingDefaults)
         } catch {
             throw CaptureVisionError(ScanError(error))
         }

@@ -9,13 +9,14 @@ import Synchronization
 /// under licences that stay its own, and a video that makes it crash ends a process and not the engine. Handing a frame
 /// over through a pipe takes about a millisecond, reading it a hundred.
 public final class VideoFetcher: ImageSourceAdapter {
-    private struct State: ~Copyable {
+    private struct Stream: ~Copyable {
         var child: ChildProcess
         var count = 0
-        var isAtEnd = false
     }
 
-    private let state: Mutex<State>
+    /// Held while a frame is waited for, so that frames come one by one; whoever asks for less does not wait for it.
+    private let stream: Mutex<Stream>
+    private let isAtEnd = Atomic(false)
     private let isStopped: @Sendable () -> Bool
 
     /// The frames of a source.
@@ -43,7 +44,7 @@ public final class VideoFetcher: ImageSourceAdapter {
                 ["ffmpeg", "-nostdin", "-loglevel", "error"] + input + [
                     "-an", "-vf", "fps=\(framesPerSecond)", "-pix_fmt", "gray", "-c:v", "pgm", "-f", "image2pipe", "-",
                 ])
-            state = Mutex(State(child: child))
+            stream = Mutex(Stream(child: child))
         } catch {
             let reason = "\(error.program) cannot be started: \(error.reason)"
             throw CaptureVisionError(.moduleNotFound, "a video cannot be read: \(reason) (install ffmpeg)")
@@ -51,38 +52,46 @@ public final class VideoFetcher: ImageSourceAdapter {
         self.isStopped = isStopped
     }
 
-    /// Whether frames may still come.
-    public var hasNextImageToFetch: Bool { state.withLock { !$0.isAtEnd } }
+    /// Whether frames may still come; answers at once, also while another thread waits for one.
+    public var hasNextImageToFetch: Bool { !isAtEnd.load(ordering: .acquiring) }
 
     /// The next frame, in grey; its tag is a `VideoFrameTag` whose `imageId` counts the frames from 0.
     ///
     /// - Returns: `nil` at the end.
     /// - Throws: `imageReadFailed` when the source cannot be read, or only up to here.
     public func getImage() throws(CaptureVisionError) -> ImageData? {
-        try state.withLock { (state) throws(CaptureVisionError) in
-            guard !state.isAtEnd else { return nil }
-            // After a failure there is nothing more to be had.
-            state.isAtEnd = true
-            guard let image = try frame(from: &state) else { return nil }
-            state.isAtEnd = false
-            defer { state.count += 1 }
+        try stream.withLock { (stream) throws(CaptureVisionError) in
+            guard hasNextImageToFetch else { return nil }
+            let image: GrayImage?
+            do throws(CaptureVisionError) {
+                image = try frame(from: &stream.child)
+            } catch {
+                // After a failure there is nothing more to be had.
+                isAtEnd.store(true, ordering: .releasing)
+                throw error
+            }
+            guard let image else {
+                isAtEnd.store(true, ordering: .releasing)
+                return nil
+            }
+            defer { stream.count += 1 }
             let tag = VideoFrameTag(
-                imageId: state.count, originalWidth: image.width, originalHeight: image.height)
+                imageId: stream.count, originalWidth: image.width, originalHeight: image.height)
             return ImageData(image, tag: tag)
         }
     }
 
     /// A PGM picture as FFmpeg writes it: `P5`, width and height, 255, each on a line, and the bytes.
-    private func frame(from state: inout State) throws(CaptureVisionError) -> GrayImage? {
+    private func frame(from child: inout ChildProcess) throws(CaptureVisionError) -> GrayImage? {
         var heading: [UInt8] = []
         while heading.count(where: { $0 == 10 }) < 3 {
-            guard heading.count < 64, let byte = state.child.read(1, isStopped: isStopped) else {
+            guard heading.count < 64, let byte = child.read(1, isStopped: isStopped) else {
                 if isStopped() { return nil }
                 throw failure("what FFmpeg delivers is no picture")
             }
             guard let byte = byte.first else {
-                let end = state.child.finish()
-                guard end == .exit(0), heading.isEmpty else { throw failure(state.child.errors) }
+                let end = child.finish()
+                guard end == .exit(0), heading.isEmpty else { throw failure(child.errors) }
                 return nil
             }
             heading.append(byte)
@@ -91,7 +100,7 @@ public final class VideoFetcher: ImageSourceAdapter {
         guard words.count == 4, words[0] == "P5", let width = Int(words[1]), let height = Int(words[2]),
             (1...32_767).contains(width), (1...32_767).contains(height)
         else { throw failure("what FFmpeg delivers is no picture") }
-        guard let pixels = state.child.read(width * height, isStopped: isStopped) else { return nil }
+        guard let pixels = child.read(width * height, isStopped: isStopped) else { return nil }
         guard let image = GrayImage(width: width, height: height, pixels: pixels) else {
             throw failure("a frame is cut off")
         }

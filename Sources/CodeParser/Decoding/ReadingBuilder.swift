@@ -22,13 +22,26 @@ struct ReadingBuilder {
             if loss < options.ambiguityMargin { alternatives.append(split(rival.text, rival.format)) }
         }
         let isTrusted = LengthRepair(decoded: best, evaluations: evaluations).isTrusted
-        let isAmbiguous = alternatives.count > 1 || !isTrusted
+        let isAmbiguous = alternatives.count > 1 || !isTrusted || numberBeginsUnseen(best)
         return ZoneReading(
             record: record, rawLines: best.lineIndices.map { raw(lines[$0]) }, lineIndices: best.lineIndices,
             corrections: corrections(best, evaluations: evaluations),
             score: best.score / Double(best.format.layout.characterCount), margin: max(0, margin),
             isAmbiguous: isAmbiguous, alternatives: isAmbiguous ? alternatives : [],
             confidences: confidences(best, evaluations: evaluations))
+    }
+
+    /// Whether a number is said to begin with a filler that nobody saw.
+    ///
+    /// Numbers are written from the left of their field: a filler before one means that a character was lost and the
+    /// others are shifted, which one check digit in ten is content with.
+    private func numberBeginsUnseen(_ best: DecodedZone) -> Bool {
+        best.format.layout.places.contains { place in
+            let first = place.range.lowerBound
+            return place.rule.kind == .number && best.text[first] == ASCII.filler
+                && best.zone.cells[first]?.seen != ASCII.filler
+                && best.text[place.range].contains { $0 != ASCII.filler }
+        }
     }
 
     private func split(_ text: [UInt8], _ format: ZoneFormat) -> [String] {

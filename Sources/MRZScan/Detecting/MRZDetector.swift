@@ -11,28 +11,14 @@ public struct MRZDetector: Sendable {
     /// A shorter edge below which a picture is not made smaller while it is decoded, pixels.
     private static let sharpShorterEdge = 600
 
-    private let decoder: ImageDecoder
+    let decoder: PageDecoder
     private let detector = ZoneDetector()
-
-    /// The largest file that is read, bytes.
-    var maximumFileBytes: Int { decoder.limits.maximumFileBytes }
 
     /// A detector.
     ///
     /// - Parameter maximumPixels: the largest picture, in pixels as stored.
     public init(maximumPixels: Int = 200_000_000) {
-        decoder = ImageDecoder(limits: ImageLimits(maximumPixels: maximumPixels))
-    }
-
-    /// How many pages a picture file has.
-    ///
-    /// - Throws: `ScanError` when the bytes are no picture.
-    func pageCount(of bytes: [UInt8]) throws(ScanError) -> Int {
-        do {
-            return try decoder.pageCount(of: bytes)
-        } catch {
-            throw ScanError(error)
-        }
+        decoder = PageDecoder(maximumPixels: maximumPixels, sharpShorterEdge: Self.sharpShorterEdge)
     }
 
     /// Looks at one page of a picture file that is in memory.
@@ -44,18 +30,9 @@ public struct MRZDetector: Sendable {
     /// - Throws: `ScanError` when the bytes are no picture that can be decoded.
     public func detect(_ bytes: [UInt8], page: Int = 0) throws(ScanError) -> DetectionReport {
         let started = ContinuousClock.now
-        let request = DecodeRequest(page: page, targetShorterEdge: Self.sharpShorterEdge)
-        let picture: DecodedImage
-        do {
-            picture = try decoder.decode(bytes, request)
-        } catch {
-            throw ScanError(error)
-        }
+        let picture = try decoder.decode(bytes, page: page)
         var report = try detect(picture.image, scale: Double(picture.scaleDenominator), since: started)
-        report.page = page
-        report.pageCount = picture.header.pageCount
-        report.width = picture.header.uprightWidth
-        report.height = picture.header.uprightHeight
+        report.describe(picture)
         return report
     }
 
@@ -67,8 +44,7 @@ public struct MRZDetector: Sendable {
     /// - Returns: what looks like a zone.
     /// - Throws: `ScanError` when the file cannot be read, or is no picture that can be decoded.
     public func detect(contentsOf path: String, page: Int = 0) throws(ScanError) -> DetectionReport {
-        let bytes = try FileSystem.bytes(of: FilePath(path), limit: decoder.limits.maximumFileBytes)
-        var report = try detect(bytes, page: page)
+        var report = try detect(decoder.bytes(of: FilePath(path)), page: page)
         report.file = path
         return report
     }

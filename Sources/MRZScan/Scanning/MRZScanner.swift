@@ -11,7 +11,7 @@ public final class MRZScanner: Sendable {
     /// What the scanner was told.
     public let configuration: ScanConfiguration
 
-    private let decoder: ImageDecoder
+    let decoder: PageDecoder
     private let pageReader: PageReader
     private let timeoutMilliseconds: Int
 
@@ -19,7 +19,7 @@ public final class MRZScanner: Sendable {
     private static let sharpShorterEdge = 1500
 
     /// The largest file that is read, bytes.
-    package var maximumFileBytes: Int { decoder.limits.maximumFileBytes }
+    package var maximumFileBytes: Int { decoder.maximumFileBytes }
 
     /// Names of the templates that are built in.
     public static var templateNames: [String] { TemplateSource.names }
@@ -42,7 +42,7 @@ public final class MRZScanner: Sendable {
         if let megapixels = plan.maximumImageMegapixels {
             limit = min(limit, min(megapixels, Int.max / 1_000_000) * 1_000_000)
         }
-        decoder = ImageDecoder(limits: ImageLimits(maximumPixels: limit))
+        decoder = PageDecoder(maximumPixels: limit, sharpShorterEdge: Self.sharpShorterEdge)
         let options = PlanOptions(
             referenceDate: configuration.referenceDate, allowsCorrections: configuration.allowsCorrections,
             timeoutMilliseconds: configuration.timeoutMilliseconds, findsPortrait: configuration.findsPortrait)
@@ -64,20 +64,12 @@ public final class MRZScanner: Sendable {
     /// The same, with an observer that is handed what each stage makes.
     func scan(_ bytes: [UInt8], page: Int, observer: (any ScanObserver)?) throws(ScanError) -> ScanReport {
         let started = ContinuousClock.now
-        let request = DecodeRequest(page: page, targetShorterEdge: Self.sharpShorterEdge)
-        let picture: DecodedImage
-        do {
-            picture = try decoder.decode(bytes, request)
-        } catch {
-            throw ScanError(error)
-        }
+        let picture = try decoder.decode(bytes, page: page)
         observer?.didOpen(picture, after: .now - started)
         var report = try scan(
             picture.image, scale: Double(picture.scaleDenominator), since: started, warnings: picture.warnings,
             observer: observer)
-        report.page = page
-        report.width = picture.header.uprightWidth
-        report.height = picture.header.uprightHeight
+        report.describe(picture)
         return report
     }
 
@@ -89,8 +81,7 @@ public final class MRZScanner: Sendable {
     /// - Returns: what was read.
     /// - Throws: `ScanError` when the file cannot be read, or is no picture that can be decoded.
     public func scan(contentsOf path: String, page: Int = 0) throws(ScanError) -> ScanReport {
-        let bytes = try FileSystem.bytes(of: FilePath(path), limit: decoder.limits.maximumFileBytes)
-        var report = try scan(bytes, page: page)
+        var report = try scan(decoder.bytes(of: FilePath(path)), page: page)
         report.file = path
         return report
     }
@@ -109,13 +100,7 @@ public final class MRZScanner: Sendable {
     /// - Parameter bytes: the file.
     /// - Returns: 1 for all formats but TIFF and PDF.
     /// - Throws: `ScanError` when the bytes are no picture.
-    public func pageCount(of bytes: [UInt8]) throws(ScanError) -> Int {
-        do {
-            return try decoder.pageCount(of: bytes)
-        } catch {
-            throw ScanError(error)
-        }
-    }
+    public func pageCount(of bytes: [UInt8]) throws(ScanError) -> Int { try decoder.pageCount(of: bytes) }
 
     /// Scans an image that was made smaller by `scale` while decoding.
     private func scan(

@@ -16,16 +16,19 @@ package struct PageReader: Sendable {
     /// - Throws: `ScanError` `modelFileNotFount`.
     package init(plan: PipelinePlan, options: PlanOptions, dataFolder: String?) throws(ScanError) {
         runner = try PlanRunner(plan: plan, options: options) { (name) throws(ScanError) in
-            try Self.recognizer(name.rawValue, in: dataFolder)
+            try Self.recognizer(name, in: dataFolder)
         }
     }
 
-    private static func recognizer(_ name: String, in folder: String?) throws(ScanError) -> TesseractRecognizer {
+    /// Loads a recogniser.
+    ///
+    /// - Throws: `ScanError` `modelFileNotFount` when its model is missing or Tesseract refuses it.
+    static func recognizer(_ name: RecognizerName, in folder: String?) throws(ScanError) -> TesseractRecognizer {
         var locator = ModelLocator(folder: folder.map { FilePath($0) })
-        locator.name = name
+        locator.name = name.rawValue
         let path = try locator.find()
         do {
-            return try TesseractRecognizer(model: RecognitionModel(name: name, path: path.text))
+            return try TesseractRecognizer(model: RecognitionModel(name: name.rawValue, path: path.text))
         } catch {
             throw ScanError(error)
         }

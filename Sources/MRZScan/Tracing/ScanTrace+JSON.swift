@@ -30,6 +30,7 @@ extension ScanTrace {
 
     private static func json(_ attempt: AttemptTrace, at index: Int) -> JSONValue {
         .object([
+            ("region", .string(attempt.origin.region)), ("task", .string(attempt.origin.task)),
             ("attempt", .string(attempt.attempt.name)),
             ("lines", .list(attempt.lines.map { Self.json($0) })),
             (

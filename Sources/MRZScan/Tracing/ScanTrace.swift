@@ -1,12 +1,12 @@
 package import CodeParser
 import CodecBridge
-import Raster
+package import Raster
 package import ScanPipeline
 import TextRecognition
 
 /// Everything the stages of one scan made, for people who want to know why a picture is read as it is.
 ///
-/// Places are in pixels of `image`, the upright picture that was scanned.
+/// Places are in pixels of `image`, the upright picture that was scanned, whatever region of it a task looks at.
 package final class ScanTrace: ScanObserver {
     /// One way of looking at the picture.
     struct Look {
@@ -25,6 +25,8 @@ package final class ScanTrace: ScanObserver {
 
     /// What one attempt has found.
     struct AttemptTrace {
+        /// The region and the task of the template that it belongs to.
+        var origin: ResultOrigin
         var attempt: Attempt
         var lines: [TextLine] = []
         var groups: [ZoneCandidate] = []
@@ -37,6 +39,9 @@ package final class ScanTrace: ScanObserver {
     private(set) var outline: DocumentQuad?
     private(set) var attempts: [AttemptTrace] = []
     private(set) var stages: [(stage: String, attempt: String, milliseconds: Double)] = []
+    /// The task at work, and the corner of the window of the image that it looks at.
+    private var origin = ResultOrigin()
+    private var corner = Point(x: 0, y: 0)
 
     package init() {}
 
@@ -46,24 +51,43 @@ package final class ScanTrace: ScanObserver {
         stages.append(("open", "", duration / .milliseconds(1)))
     }
 
-    package func didDetect(_ outline: DocumentQuad?) { self.outline = outline }
+    package func didBegin(_ origin: ResultOrigin, inWindowAt corner: Point) {
+        (self.origin, self.corner) = (origin, corner)
+    }
 
-    package func didScale(_ view: ObservedView, in attempt: Attempt) { attempts.append(AttemptTrace(attempt: attempt)) }
+    package func didDetect(_ outline: DocumentQuad?) {
+        // Of several regions the first that shows a document says where it is.
+        guard let outline, self.outline == nil else { return }
+        self.outline = DocumentQuad(quad: placed(outline.quad), confidence: outline.confidence)
+    }
 
-    package func didLocalize(_ lines: [TextLine], in attempt: Attempt) { change(attempt) { $0.lines = lines } }
+    package func didScale(_ view: ObservedView, in attempt: Attempt) {
+        attempts.append(AttemptTrace(origin: origin, attempt: attempt))
+    }
+
+    package func didLocalize(_ lines: [TextLine], in attempt: Attempt) {
+        let lines = lines.map(placed)
+        change(attempt) { $0.lines = lines }
+    }
 
     package func didGroup(_ candidates: [ZoneCandidate], in attempt: Attempt) {
+        let candidates = candidates.map(placed)
         change(attempt) { $0.groups = candidates }
     }
 
     package func didOrient(_ candidate: ZoneCandidate, as directions: [ZoneCandidate], in attempt: Attempt) {
-        change(attempt) {
-            $0.candidates.append(CandidateTrace(candidate: candidate, directionCount: directions.count))
-        }
+        let trace = CandidateTrace(candidate: placed(candidate), directionCount: directions.count)
+        change(attempt) { $0.candidates.append(trace) }
     }
 
     package func didCut(_ strips: [LineStrip?], of candidate: ZoneCandidate, in attempt: Attempt) {
-        change(attempt) { $0.changeLast { $0.looks.append(Look(strips: strips)) } }
+        let look = Look(
+            strips: strips.map { strip in
+                guard var strip else { return nil }
+                (strip.quad, strip.line) = (placed(strip.quad), placed(strip.line))
+                return strip
+            })
+        change(attempt) { $0.changeLast { $0.looks.append(look) } }
     }
 
     package func didRecognize(_ look: ScanPipeline.Look, of candidate: ZoneCandidate, in attempt: Attempt) {
@@ -74,13 +98,27 @@ package final class ScanTrace: ScanObserver {
         change(attempt) { $0.changeLast { $0.readings.append(reading) } }
     }
 
-    package func didEnd(_ stage: StageName, in attempt: Attempt, after duration: Duration) {
-        stages.append((stage.rawValue, attempt.name, duration / .milliseconds(1)))
+    package func didEnd(_ stage: StageName, in attempt: Attempt?, after duration: Duration) {
+        stages.append((stage.rawValue, attempt?.name ?? "", duration / .milliseconds(1)))
+    }
+
+    // From the window of a task to the page
+
+    private func placed(_ quad: Quadrilateral) -> Quadrilateral { quad.moved(x: corner.x, y: corner.y) }
+
+    private func placed(_ line: TextLine) -> TextLine {
+        line.mapped(scale: 1) { Point(x: $0.x + corner.x, y: $0.y + corner.y) }
+    }
+
+    private func placed(_ candidate: ZoneCandidate) -> ZoneCandidate {
+        var candidate = candidate
+        candidate.lines = candidate.lines.map(placed)
+        return candidate
     }
 
     /// Changes what is known of an attempt, which `didScale` has begun.
     private func change(_ attempt: Attempt, _ body: (inout AttemptTrace) -> Void) {
-        if attempts.last?.attempt != attempt { attempts.append(AttemptTrace(attempt: attempt)) }
+        if attempts.last?.attempt != attempt { attempts.append(AttemptTrace(origin: origin, attempt: attempt)) }
         body(&attempts[attempts.count - 1])
     }
 }

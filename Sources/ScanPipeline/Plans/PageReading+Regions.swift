@@ -28,7 +28,7 @@ extension PageReading {
         return page
     }
 
-    /// Adds what another region holds; without the same text in the same place, if asked to.
+    /// Adds what another task or region holds; without the same text in the same place, if asked to.
     mutating func add(_ other: PageReading, deduplicating: Bool) {
         let known = deduplicating ? self : PageReading()
         zones += other.zones.filter { zone in

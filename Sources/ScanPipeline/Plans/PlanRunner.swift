@@ -6,7 +6,8 @@ package import TextRecognition
 /// Does over an image what a template says: its regions in their order, and in each the tasks.
 ///
 /// Text-line tasks of one region are alternatives: when one has read something that proves itself, those after it are not
-/// run. Built once from the plan, immutable; any number of threads may call it at once.
+/// run. What two tasks or regions read alike in one place is told once, for the first of them, unless the template asks
+/// for both. Built once from the plan, immutable; any number of threads may call it at once.
 package struct PlanRunner: Sendable {
     private struct Region {
         var plan: RegionPlan
@@ -93,39 +94,41 @@ package struct PlanRunner: Sendable {
         for task in region.tasks {
             let origin = ResultOrigin(region: region.plan.name, task: task.name)
             observer?.didBegin(origin, inWindowAt: Point(x: Double(window.box.left), y: Double(window.box.top)))
+            var found = PageReading()
             switch task.work {
             case .zones(let runner):
                 guard !page.isProven else { continue }
-                let found = try runner.run(pyramid, until: deadline, observer: observer)
-                let zones = found.zones.filter { zone in
+                let read = try runner.run(pyramid, until: deadline, observer: observer)
+                let zones = read.zones.filter { zone in
                     !zone.isVisaOfOtherLayout && task.filter?.accepts(zone.reading.lines) ?? true
                 }
-                page.zones += zones.map { zone in
+                found.zones = zones.map { zone in
                     var zone = zone
                     (zone.origin, zone.isParsed) = (origin, task.parses(zone.reading.lines))
                     return zone
                 }
-                page.texts += found.texts.map { text in
+                found.texts = read.texts.map { text in
                     var text = text
                     text.origin = origin
                     return text
                 }
-                page.endedBy = found.isEmpty ? found.endedBy : .decode
+                found.endedBy = read.isEmpty ? read.endedBy : .decode
             case .numbers(let runner):
                 guard !page.isProven else { continue }
-                let found = try runner.run(pyramid, until: deadline)
-                if var number = found.number, task.filter?.accepts([number.reading.record.vin]) ?? true {
+                let read = try runner.run(pyramid, until: deadline)
+                if var number = read.number, task.filter?.accepts([number.reading.record.vin]) ?? true {
                     (number.origin, number.isParsed) = (origin, task.parses([number.reading.record.vin]))
-                    page.numbers.append(number)
+                    found.numbers = [number]
                 }
-                page.otherNumbers += found.candidates
-                page.endedBy = found.endedBy
+                found.otherNumbers = read.candidates
+                found.endedBy = read.endedBy
             case .document(let finder):
                 outlines.append((finder, finder.outlines(in: pyramid, observer), origin))
             case .wholeRegion:
                 let box = PixelRect(left: 0, top: 0, right: pyramid.base.width, bottom: pyramid.base.height)
-                page.documents.append(FoundDocument(quad: Quadrilateral(box), confidence: 100, origin: origin))
+                found.documents = [FoundDocument(quad: Quadrilateral(box), confidence: 100, origin: origin)]
             }
+            page.add(found, deduplicating: region.plan.deduplicates)
         }
         // Only now is it known where the zones lie that tell the document from a frame, a portrait or a table.
         for (finder, candidates, origin) in outlines {

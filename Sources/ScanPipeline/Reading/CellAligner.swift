@@ -8,7 +8,8 @@ package import TextRecognition
 package struct CellAligner: Sendable {
     package init() {}
 
-    /// Ink of the first and last character of OCR-B, as a share of the pitch that a line lacks to whole cells.
+    /// Ink of the first and last character of OCR-B, as a share of the pitch that a line lacks to whole cells: a
+    /// measure of the typeface, so that no template sets it.
     private static let inkShortfall = 0.36
 
     /// One line as the aligner is given it: what was recognised, and where the print begins and ends in the strip.

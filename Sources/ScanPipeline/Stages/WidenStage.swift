@@ -7,6 +7,7 @@ import TextRecognition
 package struct WidenStage: Stage {
     package let name = StageName.widen
     private let cutter: StripCutter
+    // Both numbers belong to the recogniser and hold for whatever is read with it, so that no template sets them.
     /// Mean probability (0…1) from which a line is print whose characters count.
     private let sufficient = 0.9
     /// How many cells may be missing at both ends together.

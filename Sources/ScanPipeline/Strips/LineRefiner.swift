@@ -6,7 +6,8 @@ import Raster
 package struct LineRefiner: Sendable {
     package init() {}
 
-    /// Height of the capitals, in pixels, at which the edges are measured.
+    /// Height of the capitals, in pixels, at which the edges are measured: the resolution of a measurement and no choice
+    /// about pictures, so that no template sets it.
     private static let measure = 24.0
 
     /// The line with better ends and heights, or the same line where the print shows no clear edges.

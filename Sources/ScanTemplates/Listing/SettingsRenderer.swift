@@ -12,6 +12,36 @@ package struct SettingsRenderer: Sendable {
     ///
     /// - Throws: `TemplateError` when there is no such template.
     package func text(ofTemplate name: String, includingDefaults: Bool = false) throws(TemplateError) -> String {
+        try text(ofTemplate: name, includingDefaults: includingDefaults, changes: [])
+    }
+
+    /// The same with what a program has changed in the template's plan.
+    ///
+    /// - Parameters:
+    ///   - plan: the changed plan.
+    ///   - original: the plan as it was made of this file.
+    ///   - includingDefaults: whether defaults and what is inherited are written out.
+    /// - Returns: a file with this template alone, whose plan is the changed one.
+    /// - Throws: `TemplateError` when there is no such template, or when a change cannot be said in this file.
+    package func text(
+        of plan: PipelinePlan, changedFrom original: PipelinePlan, includingDefaults: Bool = false
+    ) throws(TemplateError) -> String {
+        let changes = plan.changes(since: original)
+        let text = try text(ofTemplate: plan.templateName, includingDefaults: includingDefaults, changes: changes)
+        // What is put out must mean what is in force; a file of the former format may have no word for it.
+        guard try TemplateLibrary(Array(text.utf8), name: file.name).plan(named: plan.templateName) == plan else {
+            throw TemplateError(
+                TemplateDiagnostic(
+                    severity: .error, code: .parameterValueInvalid, file: file.name, place: nil, path: "",
+                    message: "the changed settings of \"\(plan.templateName)\" cannot be written in this file's format",
+                    hint: "write the template in the present format, with a SectionArray for each task"))
+        }
+        return text
+    }
+
+    private func text(
+        ofTemplate name: String, includingDefaults: Bool, changes: [PlanChange]
+    ) throws(TemplateError) -> String {
         let wanted = name.isEmpty ? file.templateNames.first ?? "" : name
         guard let template = file.table.find(wanted, .captureVisionTemplate) else {
             throw TemplateError(
@@ -24,7 +54,13 @@ package struct SettingsRenderer: Sendable {
         for kind in ObjectKind.listed {
             guard let listKey = kind.definition.listKey, let names = reachable[kind], !names.isEmpty else { continue }
             let objects = file.table.all(kind).filter { names.contains($0.name) }
-            let nodes = objects.map { includingDefaults ? Self.complete($0) : written($0, listKey: listKey) }
+            let nodes = objects.map { object in
+                let changes = changes.filter { $0.kind == kind && $0.name == object.name }
+                // A key that is put beside inherited ones would hide them.
+                let node =
+                    includingDefaults || !changes.isEmpty ? Self.complete(object) : written(object, listKey: listKey)
+                return changes.reduce(node) { $0.changed($1.value, at: $1.steps[...]) }
+            }
             members.append(JSONMember(name: listKey, value: JSONNode(.array(nodes))))
         }
         if let global = file.root.members?.first(where: { $0.name == "GlobalParameter" }) {

@@ -17,8 +17,6 @@ package struct DocumentDetectionPlan: Sendable, Equatable {
     package var cornerAngles: ClosedRange<Int>
     /// Per cent of the area of the image.
     package var minimumAreaPercent: Double
-    /// Whether that is the engine's own choice.
-    package var isMinimumAreaAutomatic: Bool
     /// Length of the longer edge at which outlines are looked for, pixels.
     package var longerEdge: Int
     /// Length of the longer edge at which sides are placed at most, pixels.

@@ -3,6 +3,7 @@
 struct OwnStages: Sendable {
     static let localization = "SST_LOCALIZE_TEXT_LINES"
     static let recognition = "SST_RECOGNIZE_RAW_TEXT_LINES"
+    static let assembly = "SST_ASSEMBLE_TEXT_LINES"
 
     /// Those of the task for vehicle identification numbers.
     static let vehicleNumbers = OwnStages(task: "task-vin")

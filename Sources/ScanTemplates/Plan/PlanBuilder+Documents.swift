@@ -35,7 +35,7 @@ extension PlanBuilder {
             image: image(of: section, for: .document),
             cornerAngles: angles.integer(DocumentStageKeys.leastAngle)...angles.integer(DocumentStageKeys.mostAngle),
             minimumAreaPercent: ratio > 0 ? Double(ratio) : quads.number(DocumentStageKeys.automaticAreaRatio),
-            isMinimumAreaAutomatic: ratio == 0, longerEdge: quads.integer(DocumentStageKeys.detectionEdge),
+            longerEdge: quads.integer(DocumentStageKeys.detectionEdge),
             placingLongerEdge: quads.integer(DocumentStageKeys.placingEdge),
             maximumOutlines: quads.integer(DocumentStageKeys.maximumOutlines),
             minimumConfidence: quads.integer(DocumentStageKeys.leastConfidence))

@@ -94,7 +94,7 @@ extension PlanBuilder {
                 OwnStages.recognition, of: section, LabelSectionKeys.stages, LabelStageKeys.stage, kind: .labelStage),
             named: OwnStages.recognition)
         let assembly = stage(
-            "SST_ASSEMBLE_TEXT_LINES", of: section, LabelSectionKeys.stages, LabelStageKeys.stage, kind: .labelStage)
+            OwnStages.assembly, of: section, LabelSectionKeys.stages, LabelStageKeys.stage, kind: .labelStage)
         let lengths = range(assembly, LabelStageKeys.lengthRange)
         let strips = StripPlan(
             height: recognition.integer(RecognitionKeys.stripHeight),

@@ -8,8 +8,6 @@ package struct ReadingTargets: Sendable, Equatable {
     package var readsNumbers = false
     /// Layouts that only the template describes.
     package var specifications: [LineSpecificationPlan] = []
-    /// Whether the texts become fields; `false` when no parser gets them.
-    package var parsesFields = false
 }
 
 extension PipelinePlan {
@@ -21,7 +19,7 @@ extension PipelinePlan {
         let parsers = parsers(region: region, task: task.name)
         let types = parsers.flatMap(\.codeTypes)
         let known = parsers.flatMap(\.zoneFormats)
-        var targets = ReadingTargets(parsesFields: !parsers.isEmpty)
+        var targets = ReadingTargets()
         var formats: [ZoneFormat] = []
         for specification in task.specifications where specification.outputsResults {
             let lengths = specification.fixedLineLengths

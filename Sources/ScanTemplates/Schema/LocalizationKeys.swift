@@ -62,10 +62,11 @@ enum AttemptKeys {
     ).of(.engine)
     static let isInverted = KeyDefinition.honoured(
         "Inverted", .flag, default: .integer(0),
-        "1: light print on dark ground; vehicle numbers are looked for in both."
+        "1: light print on dark ground. Vehicle numbers are looked for in both, whatever is said."
     ).of(.engine)
     static let leastScore = KeyDefinition.honoured(
-        "MinScore", .number(0...10), default: .numbers([0.35]), "Groups of lines below this score are not read."
+        "MinScore", .number(0...10), default: .numbers([0.35]),
+        "Groups of lines below this score are not read; of no effect for vehicle numbers, which have no groups."
     ).of(.engine)
 
     static let definition = ObjectDefinition("Attempt", keys: [view, longerEdge, isInverted, leastScore])

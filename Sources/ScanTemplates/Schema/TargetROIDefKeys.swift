@@ -9,7 +9,8 @@ enum TargetROIDefKeys {
     static let pauseFlag = KeyDefinition.accepted(
         "PauseFlag", .flag, default: .integer(0), "1: dependent regions wait until the results are updated.")
     static let deduplicates = KeyDefinition.honoured(
-        "EnableResultsDeduplication", .flag, default: .integer(1), "1: the same text is not reported twice.")
+        "EnableResultsDeduplication", .flag, default: .integer(1),
+        "1: what several tasks read alike in one place is reported once, for the first; 0: for each.")
     static let location = KeyDefinition.honoured(
         "Location", .object(.location), "Which part of the image; none: all of it.")
 

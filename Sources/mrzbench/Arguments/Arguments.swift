@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// The words behind a subcommand: each command takes its options out, then what is left must be its operands.
 struct Arguments {
     private var words: [String]

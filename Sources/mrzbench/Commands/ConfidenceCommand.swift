@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// `mrzbench confidence`: what the confidence of a character is worth.
@@ -19,12 +20,12 @@ struct ConfidenceCommand {
         let scanner = try MRZScanner()
         var decoded: [(value: Double, isSuccess: Bool)] = []
         var reported: [(value: Double, isSuccess: Bool)] = []
-        for picture in set.pictures where !picture.zones.isEmpty {
+        for picture in set.zonePictures where !picture.codes.isEmpty {
             let bytes = try FileSystem.bytes(of: picture.path, limit: scanner.maximumFileBytes)
             // What cannot be scanned says nothing of characters; `mrzbench scan` names it.
             guard let codes = try? scanner.scanWithConfidences(bytes) else { continue }
             for code in codes {
-                guard let truth = Self.truth(of: code.lines, in: picture.zones) else { continue }
+                guard let truth = Self.truth(of: code.lines, in: picture.codes) else { continue }
                 for (line, (given, printed)) in zip(code.lines, truth).enumerated() {
                     for (column, pair) in zip(given.utf8, printed.utf8).enumerated() {
                         let confidence = code.confidences[line][column]

@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// `mrzbench memory`: whether one scanner keeps memory from scan to scan.
@@ -39,7 +40,7 @@ struct MemoryCommand {
         print(ReportHead(set: "\(path) (\(first?.status.rawValue ?? ""))").text)
         print(table.text)
         if differing > 0 { print("\n\(differing) scans gave another result than the first") }
-        return differing > 0 ? .wrongAnswers : .success
+        return differing > 0 ? .faults : .success
     }
 
     /// 1, 30, 100, 300, 1000, 3000 and so on.

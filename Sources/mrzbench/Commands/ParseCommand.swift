@@ -1,3 +1,4 @@
+import CommandSupport
 import CodeParser
 import MRZScan
 
@@ -51,7 +52,7 @@ struct ParseCommand {
         print(ReportHead(set: "\(SampleTexts.count) texts of each kind, one thread").text)
         print(table.text)
         if !isAllRead { print("\nsome texts were not read as valid: the numbers are not of clean text") }
-        return isAllRead ? .success : .wrongAnswers
+        return isAllRead ? .success : .faults
     }
 
     /// Parses the texts in turn until the time is over.

@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// `mrzbench stages`: where the time of a scan goes.
@@ -5,7 +6,8 @@ struct StagesCommand {
     static let usage = """
           mrzbench stages FOLDER
               milliseconds of each stage over the pictures of a folder as scan takes it: the share of all time, and
-              the median, the 95th percentile and the most of a picture; apart for pictures without a zone
+              the median, the 95th percentile and the most of a picture; apart for pictures without a zone;
+              pictures of vehicle numbers, whose stages are others, are left out
         """
 
     private let folder: FilePath
@@ -17,10 +19,10 @@ struct StagesCommand {
     func run() throws(ScanError) -> ExitStatus {
         let set = try PictureSet(folder: folder)
         let scanner = try MRZScanner()
-        print(ReportHead(set: "\(folder.display), \(set.pictures.count) pictures").text)
+        print(ReportHead(set: "\(folder.display), \(set.zonePictures.count) pictures").text)
         let isWithZone: [(name: String, pictures: [BenchPicture])] = [
-            ("with a zone", set.pictures.filter { !$0.zones.isEmpty }),
-            ("without", set.pictures.filter(\.zones.isEmpty)),
+            ("with a zone", set.zonePictures.filter { !$0.codes.isEmpty }),
+            ("without", set.zonePictures.filter(\.codes.isEmpty)),
         ]
         for (name, pictures) in isWithZone where !pictures.isEmpty {
             var spent = StageSums()

@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// `mrzbench start`: from nothing to the first result.

@@ -16,7 +16,6 @@ struct ScanBenchReport: Encodable {
     }
 
     let head: ReportHead
-    let skippedCount: Int
     let openingMilliseconds: Double
     /// The first picture, the first time.
     let coldMilliseconds: Double
@@ -26,9 +25,7 @@ struct ScanBenchReport: Encodable {
     let pictures: [Picture]
 
     init(folder: FilePath, set: PictureSet, opening: Elapsed, cold: Elapsed, measured: [MeasuredPicture]) {
-        let skipped = set.skippedCount > 0 ? ", \(set.skippedCount) of vehicle numbers left out" : ""
-        head = ReportHead(set: "\(folder.display), \(measured.count) pictures" + skipped)
-        skippedCount = set.skippedCount
+        head = ReportHead(set: "\(folder.display), \(measured.count) pictures")
         openingMilliseconds = opening.wall * 1000
         coldMilliseconds = cold.wall * 1000
         warmMilliseconds = (measured.first?.elapsed.wall ?? 0) * 1000

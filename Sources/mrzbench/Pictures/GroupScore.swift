@@ -2,8 +2,8 @@
 struct GroupScore: Encodable {
     let group: String
     let pictures: Int
-    /// Pictures that show a zone.
-    let withZone: Int
+    /// Pictures that show a zone or a vehicle number.
+    let withCode: Int
     let exact: Int
     /// With the silent ones.
     let wrong: Int
@@ -24,7 +24,7 @@ struct GroupScore: Encodable {
         func count(_ outcomes: Outcome...) -> Int { measured.count { outcomes.contains($0.outcome) } }
         self.group = group
         pictures = measured.count
-        withZone = measured.count { !$0.picture.zones.isEmpty }
+        withCode = measured.count { !$0.picture.codes.isEmpty }
         exact = count(.exact)
         wrong = count(.wrong, .silent)
         silent = count(.silent)
@@ -45,13 +45,13 @@ struct GroupScore: Encodable {
     }
 
     static let heads = [
-        "", "pictures", "zones", "exact", "wrong", "silent", "nothing", "false", "errors", "min ms", "median", "p95",
+        "", "pictures", "codes", "exact", "wrong", "silent", "nothing", "false", "errors", "min ms", "median", "p95",
         "max", "CPU ms median", "p95", "wall s", "CPU s",
     ]
 
     /// In the order of `heads`.
     var cells: [String] {
-        let counts = [pictures, withZone, exact, wrong, silent, nothingFound, falseFinds, errors]
+        let counts = [pictures, withCode, exact, wrong, silent, nothingFound, falseFinds, errors]
         let times = [
             minimumMilliseconds, medianMilliseconds, percentile95Milliseconds, maximumMilliseconds,
             medianCPUMilliseconds, percentile95CPUMilliseconds,

@@ -7,7 +7,8 @@ struct MeasuredPicture {
     let report: ScanReport
     let elapsed: Elapsed
 
-    init(_ picture: BenchPicture, with scanner: MRZScanner) {
+    init(_ picture: BenchPicture, with scanners: Scanners) {
+        let scanner = scanners[picture.kind]
         let path = picture.path.text
         let measured = Stopwatch.measure {
             do throws(ScanError) {
@@ -18,7 +19,7 @@ struct MeasuredPicture {
         }
         self.picture = picture
         report = measured.result
-        outcome = Outcome(report, zones: picture.zones)
+        outcome = Outcome(report, printed: picture.codes)
         elapsed = measured.elapsed
     }
 }

@@ -2,7 +2,7 @@ import MRZScan
 
 /// What a scan of a picture is worth, measured at what is printed.
 enum Outcome: String, Encodable {
-    /// A printed zone, every character, and nothing that is not printed.
+    /// A printed code, every character, and nothing that is not printed.
     case exact
     /// Nothing, where nothing is printed.
     case nothingAsPrinted
@@ -10,23 +10,23 @@ enum Outcome: String, Encodable {
     case wrong
     /// Something else than what is printed, reported as proven: the worst.
     case silent
-    /// Nothing, where a zone is printed.
+    /// Nothing, where a code is printed.
     case nothingFound
     /// Something, where nothing is printed.
     case falseFind
     /// The picture could not be scanned.
     case error
 
-    init(_ report: ScanReport, zones: [[String]]) {
+    init(_ report: ScanReport, printed: [[String]]) {
         if report.status == .error {
             self = .error
         } else if report.codes.isEmpty {
-            self = zones.isEmpty ? .nothingAsPrinted : .nothingFound
-        } else if zones.isEmpty {
+            self = printed.isEmpty ? .nothingAsPrinted : .nothingFound
+        } else if printed.isEmpty {
             self = .falseFind
         } else {
-            let wrong = report.codes.filter { !zones.contains($0.lines) }
-            // A proven wrong zone stays silent when another one on the page has a fault.
+            let wrong = report.codes.filter { !printed.contains($0.lines) }
+            // A proven wrong code stays silent when another one on the page has a fault.
             let isSilent = wrong.contains { $0.isValid && !$0.isAmbiguous }
             self = wrong.isEmpty ? .exact : (isSilent ? .silent : .wrong)
         }

@@ -5,10 +5,11 @@ import MRZScan
 struct PictureSet {
     /// In the order in which they are scanned.
     let pictures: [BenchPicture]
-    /// How many were left out because they show vehicle identification numbers.
-    let skippedCount: Int
     /// The rows of the report, in order.
     let groups: [String]
+
+    /// The pictures in which zones are looked for.
+    var zonePictures: [BenchPicture] { pictures.filter { $0.kind == .zones } }
 
     /// Reads `truth.json` of the folder when there is one, or else its subfolders.
     ///
@@ -17,18 +18,14 @@ struct PictureSet {
         let truth = folder.appending("truth.json")
         if FileSystem.exists(truth) {
             let entries = try Self.entries(of: truth)
-            let numbers = entries.filter { $0.kind == "vin" }
-            let others = entries.filter { $0.kind != "vin" }
-            pictures = others.map { entry in
+            pictures = entries.map { entry in
                 BenchPicture(
                     path: folder.appending(entry.file),
                     groups: ["kind " + entry.kind] + (entry.tags ?? []).map { "tag " + $0 },
-                    zones: ([entry.lines ?? []] + (entry.otherZones ?? [])).filter { !$0.isEmpty })
+                    kind: entry.kind == "vin" ? .vehicleNumbers : .zones, codes: entry.codes)
             }
-            skippedCount = numbers.count
         } else {
             pictures = try Self.pictures(inFamiliesOf: folder)
-            skippedCount = 0
         }
         groups = Set(pictures.flatMap(\.groups)).sorted()
         guard !pictures.isEmpty else {
@@ -43,13 +40,19 @@ struct PictureSet {
         var file: String
         var kind: String
         var lines: [String]?
+        /// The vehicle number, where one is printed.
+        var vin: String?
         var tags: [String]?
         /// The other zones of the page.
         var otherZones: [[String]]?
 
         enum CodingKeys: String, CodingKey {
-            case file, kind, lines, tags
+            case file, kind, lines, vin, tags
             case otherZones = "more_mrz"
+        }
+
+        var codes: [[String]] {
+            ([lines ?? [], vin.map { [$0] } ?? []] + (otherZones ?? [])).filter { !$0.isEmpty }
         }
     }
 
@@ -72,20 +75,24 @@ struct PictureSet {
             for file in try FileSystem.names(in: family).names {
                 let path = family.appending(file)
                 guard MRZScanner.isPicture(head: FileSystem.head(of: path, count: 64)) else { continue }
+                let stem = family.appending(stem(of: file))
+                let zone = try lines(of: stem, ".mrz")
+                let number = try lines(of: stem, ".vin")
                 pictures.append(
                     BenchPicture(
                         path: path, groups: [FilePath(bytes: name).display],
-                        zones: try zone(beside: family.appending(stem(of: file) + Array(".mrz".utf8)))))
+                        kind: number == nil ? .zones : .vehicleNumbers, codes: (zone ?? number).map { [$0] } ?? []))
             }
         }
         return pictures
     }
 
-    /// The lines of a side file; a picture without one shows no zone.
-    private static func zone(beside path: FilePath) throws(ScanError) -> [[String]] {
-        guard FileSystem.exists(path) else { return [] }
+    /// The lines of the file beside a picture that has this ending; `nil` when there is none.
+    private static func lines(of stem: FilePath, _ ending: String) throws(ScanError) -> [String]? {
+        let path = FilePath(bytes: stem.bytes + Array(ending.utf8))
+        guard FileSystem.exists(path) else { return nil }
         let text = String(decoding: try FileSystem.bytes(of: path, limit: 1 << 16), as: UTF8.self)
-        return [text.split(whereSeparator: \.isNewline).map { String($0) }]
+        return text.split(whereSeparator: \.isNewline).map { String($0) }
     }
 
     private static func stem(of name: [UInt8]) -> [UInt8] {

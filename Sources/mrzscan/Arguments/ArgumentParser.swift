@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// Splits a command line into options and operands by a table of options.

@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// One option of a command: how it is written, what it does, what the help says.

@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// What `mrzscan detect [OPTIONS] PATH…` was told.

@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// The texts of `--help`, made from the tables of options.
@@ -10,8 +11,8 @@ enum HelpText {
                mrzscan parse [OPTIONS] [TEXT… | -]
                mrzscan templates list | show NAME | check FILE…
 
-        Reads the machine readable zones of passports, identity cards and visas in pictures, and with
-        --template ReadVINText the identification numbers of vehicles.
+        Reads the machine readable zones of passports, identity cards and visas in pictures; with
+        --template ReadVINText the identification numbers of vehicles, with --template auto both.
         A PATH is a picture (JPEG, PNG, TIFF, PDF, HEIC, AVIF, JPEG 2000, WebP, BMP, GIF, PNM), a folder, or
         - for standard input.
         Results keep the order of the inputs, folders that of the bytes of their names, whatever --jobs is.

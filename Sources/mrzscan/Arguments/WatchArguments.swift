@@ -1,3 +1,4 @@
+import CommandSupport
 import CaptureVision
 import CodeParser
 import MRZScan

@@ -1,3 +1,4 @@
+import CommandSupport
 import Synchronization
 
 /// Counts inputs on a thread of its own, by walking over them.

@@ -34,6 +34,16 @@ struct InputWalker: Sendable {
         return list != FilePath("-") && (try? FileSystem.kind(of: list).kind) == .file
     }
 
+    /// What to say when the whole walk gave nothing: what it was told to look into, and why that is not enough.
+    var nothingFound: (place: FilePath?, error: ScanError) {
+        guard let folder = operands.first else {
+            let hint = "write one picture or folder a line, or with -0 ended by zero bytes"
+            return (list, ScanError(.fileNotFound, "the list names nothing", hint: hint))
+        }
+        let hint = isRecursive ? "name pictures, or folders that hold some" : "-r looks into the folders within"
+        return (folder, ScanError(.fileNotFound, "there is no picture in it", hint: hint))
+    }
+
     /// The next input; `nil` at the end, or when the user has had enough.
     mutating func next() -> ScanInput? {
         while true {

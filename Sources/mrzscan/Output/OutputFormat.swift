@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// How results are written.

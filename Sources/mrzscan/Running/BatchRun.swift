@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// Scans inputs, several at once, and writes what comes out in their order.

@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 import Raster
 
@@ -8,13 +9,13 @@ struct DetectCommand {
     func run() async -> ExitStatus {
         let messages = Messages(isQuiet: false)
         if arguments.wantsHelp { return messages.print(HelpText.detect) }
-        var inputs = InputQueue(
-            InputWalker(
-                arguments.paths, list: arguments.fileList,
-                separator: arguments.hasZeroSeparators ? 0 : UInt8(ascii: "\n"), isRecursive: arguments.isRecursive))
+        let walker = InputWalker(
+            arguments.paths, list: arguments.fileList,
+            separator: arguments.hasZeroSeparators ? 0 : UInt8(ascii: "\n"), isRecursive: arguments.isRecursive)
+        var inputs = InputQueue(walker)
         guard !inputs.isEmpty() else {
-            let hint = "name pictures, or folders that hold some"
-            messages.error(arguments.paths.first, ScanError(.fileNotFound, "there is no picture in it", hint: hint))
+            let nothing = walker.nothingFound
+            messages.error(nothing.place, nothing.error)
             return .noInput
         }
         do {

@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// `mrzscan parse [OPTIONS] [TEXT… | -]`.

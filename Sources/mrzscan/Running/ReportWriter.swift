@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// Writes reports, says on standard error what has to be said about them, and keeps count of how the run went.

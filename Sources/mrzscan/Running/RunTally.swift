@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// How many pages of a run came out how, and the exit status that follows.

@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 
 /// `mrzscan [OPTIONS] PATH…`.
@@ -23,11 +24,8 @@ struct ScanCommand {
         }
         var inputs = InputQueue(walker)
         guard !inputs.isEmpty() || arguments.isResumed else {
-            let hint =
-                arguments.isRecursive ? "name pictures, or folders that hold some" : "-r looks into the folders within"
-            messages.error(
-                arguments.paths.first ?? arguments.fileList,
-                ScanError(.fileNotFound, "there is no picture in it", hint: hint))
+            let nothing = walker.nothingFound
+            messages.error(nothing.place, nothing.error)
             return .noInput
         }
         do throws(ScanError) {

@@ -1,3 +1,4 @@
+import CommandSupport
 import MRZScan
 import ScanTemplates
 

@@ -25,6 +25,28 @@ struct DocumentShot {
         _ name: String, resolution: Double, degrees: Double, ground: Colour = .white, blur: Double = 0.4,
         noise: Double = 1.5, quality: Int = 82, turned: Orientation = .upright, _ random: inout SeededRandom
     ) throws(SpecimenError) -> TestPicture {
+        let bed = bed(resolution: resolution, degrees: degrees)
+        let camera = Camera(
+            width: Int(bed.width), height: Int(bed.height), ground: .plain(ground), blur: blur, noise: noise)
+        return try take(name, camera: camera, quad: bed.quad, quality: quality, turned: turned, &random)
+    }
+
+    /// A flat scan with something that goes wrong: `spoil` is handed the camera and the place of the zone.
+    func spoiled(
+        _ name: String, resolution: Double, degrees: Double, quality: Int, _ random: inout SeededRandom,
+        _ spoil: (inout Camera, Quadrilateral, inout SeededRandom) -> Void
+    ) throws(SpecimenError) -> TestPicture {
+        let bed = bed(resolution: resolution, degrees: degrees)
+        let grey = random.uniform(0.35, 0.7)
+        var camera = Camera(
+            width: Int(bed.width), height: Int(bed.height),
+            ground: .plain(Colour(red: grey, green: grey, blue: grey)), blur: 0.5)
+        spoil(&camera, try toScene(bed.quad).apply(to: painting.zone), &random)
+        return try take(name, camera: camera, quad: bed.quad, quality: quality, turned: .upright, &random)
+    }
+
+    /// The size of a scanner's bed, and the place of a document that lies on it turned by an angle.
+    private func bed(resolution: Double, degrees: Double) -> (width: Double, height: Double, quad: Quadrilateral) {
         let (w, h) = (size.width * resolution, size.height * resolution)
         let angle = degrees * .pi / 180
         let margin = 3 * resolution
@@ -37,9 +59,17 @@ struct DocumentShot {
         }
         let quad = Quadrilateral(
             topLeft: corner(0, 0), topRight: corner(w, 0), bottomRight: corner(w, h), bottomLeft: corner(0, h))
-        let camera = Camera(
-            width: Int(width), height: Int(height), ground: .plain(ground), blur: blur, noise: noise)
-        return try take(name, camera: camera, quad: quad, quality: quality, turned: turned, &random)
+        return (width, height, quad)
+    }
+
+    /// The way from the flat painting to a place in the scene.
+    private func toScene(_ quad: Quadrilateral) throws(SpecimenError) -> Homography {
+        let flat = Quadrilateral(
+            left: 0, top: 0, right: Double(painting.picture.width), bottom: Double(painting.picture.height))
+        guard let toScene = Homography(from: flat, to: quad) else {
+            throw SpecimenError("the corners of a document are on one line")
+        }
+        return toScene
     }
 
     /// A photograph on a table, from an angle, under uneven light.
@@ -110,17 +140,16 @@ struct DocumentShot {
     ) throws(SpecimenError) -> TestPicture {
         let scene = try camera.shoot(painting.picture, at: quad, &random)
         var picture = TestPicture.jpeg(name, turned.stored(scene), quality: quality)
-        let flat = Quadrilateral(
-            left: 0, top: 0, right: Double(painting.picture.width), bottom: Double(painting.picture.height))
-        guard let toScene = Homography(from: flat, to: quad) else {
-            throw SpecimenError("the corners of a document are on one line")
+        let toScene = try toScene(quad)
+        let width = Double(painting.picture.width)
+        func place(_ part: Quadrilateral) -> [[Double]] {
+            Truth.corners(toScene.apply(to: camera.bend?.seen(part, width: width) ?? part))
         }
         picture.truth.describe(document)
-        picture.truth.document = Truth.corners(quad)
-        picture.truth.zone = Truth.corners(toScene.apply(to: painting.zone))
-        if CardPainter.hasPortrait(document.format) {
-            picture.truth.portrait = Truth.corners(toScene.apply(to: painting.portrait))
-        }
+        picture.truth.document = place(
+            Quadrilateral(left: 0, top: 0, right: width, bottom: Double(painting.picture.height)))
+        picture.truth.zone = place(painting.zone)
+        if CardPainter.hasPortrait(document.format) { picture.truth.portrait = place(painting.portrait) }
         picture.truth.width = camera.width
         picture.truth.height = camera.height
         return picture

@@ -11,6 +11,8 @@ struct TestFamilies {
         case tilted, turned, exif, photo, lowres, dark, strip, negative
         case vin
         case vinHard = "vin-hard"
+        case dim, glare, motion, tiny, curved, shadow, inverted
+        case washedOut = "washed-out"
 
         /// The least number of pictures whose lines must all be right; it only ever goes up.
         var minimumRead: Int {
@@ -19,6 +21,10 @@ struct TestFamilies {
             case .exif: 8
             case .vin: 10
             case .vinHard: 8
+            case .curved: 1
+            case .dim, .glare, .motion, .shadow: 3
+            case .washedOut: 4
+            case .tiny, .inverted: 5
             default: 6
             }
         }
@@ -54,6 +60,14 @@ struct TestFamilies {
             try pictures(seed, count: 10) { index, random throws(SpecimenError) in
                 try plates.hard("vin-hard-\(index + 1)", index, &random)
             }
+        case .dim: try hard(family, seed, HardFamilies.dim)
+        case .glare: try hard(family, seed, HardFamilies.glare)
+        case .motion: try hard(family, seed, HardFamilies.motion)
+        case .tiny: try hard(family, seed, HardFamilies.tiny)
+        case .curved: try hard(family, seed, HardFamilies.curved)
+        case .shadow: try hard(family, seed, HardFamilies.shadow)
+        case .inverted: try hard(family, seed, HardFamilies.inverted)
+        case .washedOut: try hard(family, seed, HardFamilies.washedOut)
         }
     }
 
@@ -123,6 +137,16 @@ struct TestFamilies {
         try pictures(seed) { index, random throws(SpecimenError) in
             let shot = try DocumentShot(Self.formats[index], fonts: fonts, &random)
             return try shot.strip("strip-\(index + 1)", resolution: 7 + 0.5 * Double(index), &random)
+        }
+    }
+
+    private func hard(
+        _ family: Family, _ seed: UInt64,
+        _ draw: (HardFamilies) -> (String, Int, inout SeededRandom) throws(SpecimenError) -> TestPicture
+    ) throws(SpecimenError) -> [TestPicture] {
+        let draw = draw(HardFamilies(fonts: fonts))
+        return try pictures(seed, count: HardFamilies.count) { index, random throws(SpecimenError) in
+            try draw(family.rawValue, index, &random)
         }
     }
 

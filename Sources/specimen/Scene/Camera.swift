@@ -21,8 +21,18 @@ struct Camera {
     var gradient = 0.0
     /// How dark the cast shadow is, 0…1; 0 for none.
     var shadow = 0.0
+    /// The edge of a shadow that lies over the scene.
+    var shadowEdge: ShadowEdge?
     /// How strong the lamp mirrors in the foil, 0…1; 0 for none.
     var glare = 0.0
+    /// Where it does; anywhere in the upper part when it is not said.
+    var glareCentre: Point?
+    /// How the document is bent.
+    var bend: Bend?
+    /// How the camera moves.
+    var motion: Motion?
+    /// How long the light comes in.
+    var tone: Tone?
     /// Deviation of the blur, pixels.
     var blur = 0.0
     /// Deviation of the noise, grey levels.
@@ -40,8 +50,17 @@ struct Camera {
         if case .desk = ground { castShadow(of: painting, toCard: toCard, on: &scene) }
         place(painting, toCard: toCard, into: &scene)
         if gradient > 0 || shadow > 0 { scene.lit(by: light(&random)) }
+        if let shadowEdge {
+            var edge = Plane(width: width, height: height)
+            for y in 0..<height {
+                for x in 0..<width { edge[x, y] = Float(shadowEdge.light(at: Point(x: Double(x), y: Double(y)))) }
+            }
+            scene.lit(by: edge)
+        }
         if glare > 0 { addGlare(&scene, &random) }
         scene = scene.blurred(blur)
+        if let motion { scene = scene.smeared(motion) }
+        if let tone { scene.expose(tone) }
         scene.addNoise(noise, &random)
         return scene
     }
@@ -79,7 +98,8 @@ struct Camera {
                 var sum: (Float, Float, Float) = (0, 0, 0)
                 var hits: Float = 0
                 for (dx, dy) in offsets {
-                    let at = toCard.apply(to: Point(x: Double(x) + dx, y: Double(y) + dy))
+                    var at = toCard.apply(to: Point(x: Double(x) + dx, y: Double(y) + dy))
+                    if let bend { at = bend.flat(at, width: Double(painting.width)) }
                     guard at.x >= 0, at.y >= 0, at.x < Double(painting.width), at.y < Double(painting.height) else {
                         continue
                     }
@@ -131,7 +151,8 @@ struct Camera {
     }
 
     private func addGlare(_ scene: inout Picture, _ random: inout SeededRandom) {
-        let centre = (x: random.uniform(0.3, 0.7) * Double(width), y: random.uniform(0.2, 0.5) * Double(height))
+        let any = Point(x: random.uniform(0.3, 0.7) * Double(width), y: random.uniform(0.2, 0.5) * Double(height))
+        let centre = glareCentre ?? any
         let radius = random.uniform(0.05, 0.12) * Double(width)
         for channel in 0..<3 {
             for y in 0..<height {

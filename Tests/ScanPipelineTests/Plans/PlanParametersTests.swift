@@ -29,7 +29,7 @@ struct PlanParametersTests {
         #expect(planned.decoding == own.decoding)
         #expect(planned.maximumCandidates == own.maximumCandidates)
         #expect(planned.furtherScore == own.furtherScore && planned.clearCertainty == own.clearCertainty)
-        #expect(targets.formats == ZoneFormat.all && targets.specifications.isEmpty && targets.parsesFields)
+        #expect(targets.formats == ZoneFormat.all && targets.specifications.isEmpty)
     }
 
     @Test("ReadVINText says what the search for numbers does by itself")
