@@ -12,12 +12,21 @@ struct DocumentShot {
     private let size: CardSize
 
     init(
-        _ format: ZoneFormat, fonts: CardFonts, isDark: Bool = false, _ random: inout SeededRandom
+        _ format: ZoneFormat, fonts: CardFonts, isDark: Bool = false, layout: CardLayout = .usual,
+        _ random: inout SeededRandom
     ) throws(SpecimenError) {
         let style = isDark ? CardStyle.dark(&random) : CardStyle.light(&random)
-        document = try SpecimenDocument(format: format, style: style, &random)
-        painting = try CardPainter(fonts: fonts, resolution: 10).paint(document, &random)
-        size = CardSize(format)
+        let document = try SpecimenDocument(format: format, style: style, &random)
+        try self.init(document, fonts: fonts, layout: layout, &random)
+    }
+
+    /// One side of a document that is known, such as the front of a card whose back is drawn as well.
+    init(
+        _ document: SpecimenDocument, fonts: CardFonts, layout: CardLayout, _ random: inout SeededRandom
+    ) throws(SpecimenError) {
+        self.document = document
+        painting = try CardPainter(fonts: fonts, layout: layout, resolution: 10).paint(document, &random)
+        size = CardSize(document.format)
     }
 
     /// A flat scan of `resolution` pixels a millimetre, turned by an angle on the scanner's bed.
@@ -73,7 +82,7 @@ struct DocumentShot {
 
     /// The zone alone, as a cut-out of a flat scan.
     func strip(_ name: String, resolution: Double, _ random: inout SeededRandom) throws(SpecimenError) -> TestPicture {
-        let zone = painting.zone
+        guard let zone = painting.zone else { throw SpecimenError("a front has no zone to cut out") }
         let scale = resolution / 10
         let margin = random.uniform(1.5, 3.5) * resolution
         let width = (zone.topRight.x - zone.topLeft.x) * scale + 2 * margin
@@ -115,12 +124,10 @@ struct DocumentShot {
         guard let toScene = Homography(from: flat, to: quad) else {
             throw SpecimenError("the corners of a document are on one line")
         }
-        picture.truth.describe(document)
+        if painting.zone != nil { picture.truth.describe(document) }
         picture.truth.document = Truth.corners(quad)
-        picture.truth.zone = Truth.corners(toScene.apply(to: painting.zone))
-        if CardPainter.hasPortrait(document.format) {
-            picture.truth.portrait = Truth.corners(toScene.apply(to: painting.portrait))
-        }
+        picture.truth.zone = painting.zone.map { Truth.corners(toScene.apply(to: $0)) }
+        picture.truth.portrait = painting.portrait.map { Truth.corners(toScene.apply(to: $0)) }
         picture.truth.width = camera.width
         picture.truth.height = camera.height
         return picture
