@@ -11,7 +11,7 @@ enum HTMLStyle {
           :root {
             --ground: #0f1115; --card: #181b21; --ink: #eceef2; --soft: #9aa2af; --line: #2a2f38; --tint: #20242c;
             --accent: #8fb0ff; --good: #67d5a4; --good-ground: #12301f; --amber: #ffcf7a; --amber-ground: #35270d;
-            --amber-line: #a1741f; --bad: #ff9d94; --bad-ground: #3a1917; --calm: #b3bac5; --calm-ground: #272c35;
+            --amber-line: #b5842a; --bad: #ff9d94; --bad-ground: #3a1917; --calm: #b3bac5; --calm-ground: #272c35;
             --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 25%);
           }
         }
