@@ -21,7 +21,7 @@ DRAWING = MRZSCAN_DRAWING=1
 MRZBENCH = .build/release/mrzbench
 
 .DEFAULT_GOAL := help
-.PHONY: help examples test-resume check-swift packages draw-packages build scan test test-drawing test-asan test-tsan test-scan-asan \
+.PHONY: help examples test-report test-resume check-swift packages draw-packages build scan test test-drawing test-asan test-tsan test-scan-asan \
   test-scan-tsan lint format model test-images bench install clean
 
 help: ## this list
@@ -98,6 +98,9 @@ install: check-swift packages ## the program and its data: make install PREFIX=/
 examples: build ## the examples in Examples, compared with a single run
 	@Scripts/install-packages.sh $(EXAMPLE_PACKAGES)
 	Examples/check.sh
+
+test-report: build ## open the report of TestImages in Chromium, light and dark
+	Scripts/check-report.sh
 
 test-resume: build ## kill runs fifty times and resume them
 	Scripts/check-resume.sh

@@ -15,6 +15,7 @@ extension GrayImage {
     /// - Parameters:
     ///   - darkShare: share (0…1) of the pixels that may turn black.
     ///   - lightShare: share of the pixels from which on they may turn white.
+    /// - Returns: a strip of the same size.
     package func stretchedEvenly(darkShare: Double, lightShare: Double) -> GrayImage {
         let whole = tone(of: 0..<width, darkShare, lightShare)
         let step = height * 2

@@ -41,6 +41,7 @@ extension GrayImage {
     /// Photographs in dim light and washed-out scans come to what the contrasts of the stages are meant for.
     ///
     /// - Parameter least: grey levels between the darkest and the lightest hundredth from which a picture is left alone.
+    /// - Returns: a picture of the same size.
     package func fullyExposed(least: Int = 110) -> GrayImage {
         let low = percentile(0.01)
         let high = percentile(0.99)

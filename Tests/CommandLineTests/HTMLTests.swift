@@ -88,6 +88,41 @@ struct HTMLTests {
         #expect(!page([(report(right), nil)]).contains("<figure"))
     }
 
+    @Test("no picture stands in the page twice")
+    func once() {
+        let both = pictures(document: true, portrait: true)
+        let text = page([(report(right), both)])
+        #expect(text.components(separatedBy: "data:image/jpeg;base64,").count - 1 == 3)
+        #expect(text.contains("alt=\"Portrait\""))
+    }
+
+    @Test("pictures take no more than the room for them, and the page says which results have none")
+    func bounded() {
+        let one = pictures(document: true, portrait: true)
+        var renderer = HTMLRenderer(room: 2 * one.length + one.length / 2)
+        let parts = (0..<4).map { _ in renderer.render(report(right), one) }
+        #expect(parts.map { $0.contains("data:image") } == [true, true, false, false])
+        #expect(renderer.end().contains("The last 2 results have no pictures"))
+        // A page that never had any says nothing of room.
+        #expect(!page([(report(right), nil)]).contains("have no pictures"))
+        #expect(!page([(report(right), nil)]).contains("has no pictures"))
+    }
+
+    @Test("the length of pictures is that of their text")
+    func length() {
+        let one = pictures(document: true, portrait: true)
+        let text = page([(report(right), one)])
+        let written = text.components(separatedBy: "base64,").dropFirst().map { $0.prefix { $0 != "\"" }.utf8.count }
+        #expect(written.reduce(0, +) == one.length)
+    }
+
+    @Test("pictures get smaller with the number of pages, and never larger")
+    func sizes() {
+        let edges = [0, 39, 40, 299, 300, 1999, 2000, 19_999].map { EmbeddedPictures.Size.after($0)?.edge ?? 0 }
+        #expect(edges == edges.sorted(by: >) && Set(edges).count == 4)
+        #expect(EmbeddedPictures.Size.after(20_000) == nil)
+    }
+
     @Test("groups hold what belongs to them, in words")
     func groups() throws {
         let text = page([(report(right), nil)])

@@ -4,25 +4,33 @@ import ScanPipeline
 extension ScanReport {
     /// The document made flat, in its true shape: that of ID-1, ID-2 or ID-3 where a zone says which, else estimated.
     ///
-    /// - Parameter picture: the page in full size, from `MRZScanner.picture`.
+    /// - Parameter picture: the page in any size, from `MRZScanner.picture`.
     /// - Returns: `nil` when no outline was found.
     public func documentPicture(of picture: ColourImage) -> ColourImage? {
         guard let document else { return nil }
         let ratio = codes.lazy.compactMap { DocumentShape(codeType: $0.codeType) }.first
-        let shape = ratio ?? DocumentShape(seenAs: document.location, inWidth: picture.width, height: picture.height)
-        let size = shape.size(of: document.location)
-        return picture.rectified(document.location, toWidth: size.width, height: size.height)
+        let outline = toPixels(of: picture).apply(to: document.location)
+        let shape = ratio ?? DocumentShape(seenAs: outline, inWidth: picture.width, height: picture.height)
+        let size = shape.size(of: outline)
+        return picture.rectified(outline, toWidth: size.width, height: size.height)
     }
 
     /// The holder's portrait, upright.
     ///
-    /// - Parameter picture: the page in full size.
+    /// - Parameter picture: the page in any size.
     /// - Returns: `nil` when none was found, or `ScanConfiguration.findsPortrait` did not ask for it.
     public func portraitPicture(of picture: ColourImage) -> ColourImage? {
         guard let portrait else { return nil }
-        let size = portrait.location.sideLengths
+        let place = toPixels(of: picture).apply(to: portrait.location)
+        let size = place.sideLengths
         return picture.rectified(
-            portrait.location, toWidth: max(1, Int(size.width.rounded())), height: max(1, Int(size.height.rounded())))
+            place, toWidth: max(1, Int(size.width.rounded())), height: max(1, Int(size.height.rounded())))
+    }
+
+    /// From places of the report to those in a picture of the page that may be smaller.
+    private func toPixels(of picture: ColourImage) -> Homography {
+        guard width > 0, height > 0 else { return .scaling(x: 1, y: 1) }
+        return .scaling(x: Double(picture.width) / Double(width), y: Double(picture.height) / Double(height))
     }
 
     /// The page with all that was found marked: outline, lines of zones, vehicle numbers and portrait in colours of

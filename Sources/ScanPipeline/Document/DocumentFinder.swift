@@ -29,10 +29,29 @@ struct DocumentFinder: Sendable {
             }.map(\.element)
         }
         var documents: [DocumentQuad] = []
-        for outline in candidates where outline.confidence >= detector.parameters.minimumConfidence {
+        for outline in candidates.map({ alone($0, in: pyramid.base) })
+        where outline.confidence >= detector.parameters.minimumConfidence {
             guard expectedCount == 0 || documents.count < expectedCount else { break }
             if !documents.contains(where: { $0.quad.touches(outline.quad) }) { documents.append(outline) }
         }
         return documents
+    }
+
+    /// An outline with the confidence that it has where no zone speaks for it.
+    private func alone(_ outline: DocumentQuad, in image: GrayImage) -> DocumentQuad {
+        var confidence = Double(outline.confidence)
+        // A side on the picture's end may be the end of the picture.
+        let limit = 0.004 * Double(max(image.width, image.height))
+        for i in 0..<4 {
+            let (a, b) = (outline.quad.corners[i], outline.quad.corners[(i + 1) % 4])
+            let (x, y) = ((a.x + b.x) / 2, (a.y + b.y) / 2)
+            let distance = min(min(x, y), min(Double(image.width) - x, Double(image.height) - y))
+            if distance < limit { confidence *= 0.85 }
+        }
+        // Upright, of the shape of a portrait and small: one that is framed better than its document.
+        let size = outline.quad.sideLengths
+        let share = outline.quad.area / Double(max(1, image.width * image.height))
+        if (1.1...1.42).contains(size.height / max(1, size.width)), share < 0.3 { confidence *= 0.6 }
+        return DocumentQuad(quad: outline.quad, confidence: Int(confidence.rounded()))
     }
 }

@@ -45,11 +45,28 @@ struct DocumentFrame {
     }
 
     /// The frame of a card of which no zone is seen.
-    init?(card outline: Quadrilateral) {
-        let layout = DocumentLayout.card
+    init?(card outline: Quadrilateral) { self.init(outline, .card) }
+
+    private init?(_ outline: Quadrilateral, _ layout: DocumentLayout) {
         guard let map = Homography(from: layout.outline, to: outline) else { return nil }
         self.layout = layout
         toImage = map
+    }
+
+    /// The places beside this document where the other side of the card may lie in the same picture: above, below, left
+    /// and right of it, upright as it is.
+    var neighbours: [DocumentFrame] {
+        // Between the two of them is a gap that nobody knows.
+        let room = 0.22 * layout.height
+        let (w, h) = (layout.width, layout.height)
+        let places = [
+            (0, -h - room, w, h + room), (0, h, w, h + room), (-w - room, 0, w + room, h), (w, 0, w + room, h),
+        ]
+        return places.compactMap { x, y, width, height in
+            DocumentFrame(
+                toImage.apply(to: Quadrilateral(left: x, top: y, right: x + width, bottom: y + height)),
+                .area(width: width, height: height))
+        }
     }
 
     /// How far a zone may lie from its nominal place, millimetres.

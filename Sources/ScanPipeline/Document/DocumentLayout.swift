@@ -39,6 +39,11 @@ struct DocumentLayout: Sendable, Hashable {
     /// A card of size ID-1 (ISO/IEC 7810), zone or not.
     static let card = DocumentLayout(width: 85.6, height: 54, zoneBottom: 4.8, cells: 30, lines: 3)
 
+    /// A part of a picture in which a card of size ID-1 may lie, zone or not.
+    static func area(width: Double, height: Double) -> DocumentLayout {
+        DocumentLayout(width: width, height: height, zoneBottom: 4.8, cells: 30, lines: 3)
+    }
+
     private init(width: Double, height: Double, zoneBottom: Double, cells: Int, lines: Int) {
         self.width = width
         self.height = height

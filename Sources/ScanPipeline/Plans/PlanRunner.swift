@@ -82,6 +82,7 @@ package struct PlanRunner: Sendable {
         }
         if !page.isEmpty { page.endedBy = nil }
         page.portrait = portraitFinder?.portrait(in: whole, page)
+        if page.zones.isEmpty { page.turnDocumentToPortrait() }
         return page
     }
 

@@ -11,23 +11,40 @@ struct PortraitPrior {
     let ratios: ClosedRange<Double> = 1.05...1.6
     /// No portrait reaches below: the zone begins there.
     let bottom: Double
-    /// How much of a figure must be seen at least: on the backs of cards a chip, a seal or a fingerprint is
-    /// likelier, and what has no zone may be no document of a person at all.
-    let leastFigure: Double
+    /// Whether the side that is seen is the one with the zone.
+    private let hasZone: Bool
+    private let isCard: Bool
     private let documentWidth: Double
     private let usual: ClosedRange<Double>
 
-    /// The portraits of a document; `hasZone` when its zone is on the side that is seen.
+    /// The portraits of a document; `hasZone` when its zone is on the side that is seen, otherwise it is a card.
     init(_ layout: DocumentLayout, hasZone: Bool) {
         documentWidth = layout.width
         bottom = hasZone ? layout.height - layout.zoneBottom - layout.zoneHeight - 0.5 : layout.height
-        leastFigure = layout.width < 90 ? (hasZone ? 0.68 : 0.6) : 0.25
+        self.hasZone = hasZone
+        isCard = !hasZone || layout.width < 90
         switch layout.width {
-        case ..<90: usual = 15...32
+        case _ where isCard: usual = 15...32
         case ..<110: usual = 18...34
         default: usual = 22...40
         }
         widths = stride(from: usual.lowerBound, through: usual.upperBound, by: 3).map { $0 }
+    }
+
+    /// Whether a candidate is a portrait and nothing else that stands on documents.
+    ///
+    /// - Parameters:
+    ///   - candidate: the likeliest box.
+    ///   - confidence: what its score is worth, 0…100.
+    ///   - least: the least confidence that is reported.
+    /// - Returns: `false` for a chip, a seal or a fingerprint, which are likelier on the backs of cards, and for what has
+    ///   no zone and may be no document of a person at all.
+    func accepts(_ candidate: PortraitSearch.Candidate, confidence: Int, least: Int) -> Bool {
+        guard confidence >= least else { return false }
+        guard isCard else { return candidate.figure >= (confidence >= 80 ? 0.15 : 0.25) }
+        guard !hasZone else { return candidate.figure >= 0.68 }
+        let isFigure = candidate.figure >= 0.6 && candidate.edges >= 0.65 && confidence >= 75
+        return isFigure || (candidate.figure >= 0.4 && confidence >= 88)
     }
 
     /// Whether a box has a size that portraits have, and lies above the zone.

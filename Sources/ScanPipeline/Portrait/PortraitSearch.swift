@@ -102,7 +102,13 @@ struct PortraitSearch {
             if kept.count == 12 { break }
         }
         let refined = kept.map { refine($0) }
-        return refined.max { $0.score < $1.score }
+        guard let best = refined.max(by: { $0.score < $1.score }) else { return nil }
+        // A copy of the portrait is smaller, and often framed better.
+        let larger = refined.filter {
+            $0.score > best.score - 0.05 && $0.box.overlap(best.box) == 0
+                && Double($0.box.width * $0.box.height) > 1.4 * Double(best.box.width * best.box.height)
+        }
+        return larger.max { $0.score < $1.score } ?? best
     }
 
     private func candidate(_ box: PixelRect, inFull: Bool = false) -> Candidate? {

@@ -121,6 +121,20 @@ package struct PageReading: Sendable {
     /// Whether no text was read.
     package var isEmpty: Bool { zones.isEmpty && texts.isEmpty && numbers.isEmpty }
 
+    /// Turns the outline of a document without a zone so that its upper side is that of the portrait on it.
+    mutating func turnDocumentToPortrait() {
+        guard let portrait = portrait?.quad,
+            let i = documents.firstIndex(where: { $0.quad.grown(by: 2).contains(portrait) })
+        else { return }
+        func agreement(_ quad: Quadrilateral) -> Double {
+            let (a, b) = (quad.topLeft, quad.topRight)
+            let (c, d) = (portrait.topLeft, portrait.topRight)
+            return ((b.x - a.x) * (d.x - c.x) + (b.y - a.y) * (d.y - c.y)) / max(1e-9, a.distance(to: b))
+        }
+        let turned = (0..<4).map { documents[i].quad.turned(byQuarters: $0) }
+        if let best = turned.max(by: { agreement($0) < agreement($1) }) { documents[i].quad = best }
+    }
+
     /// Where everything lies that was read.
     package var textQuads: [Quadrilateral] { zones.map(\.quad) + numbers.map(\.quad) + texts.map(\.quad) }
 }

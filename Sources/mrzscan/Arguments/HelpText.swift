@@ -16,6 +16,8 @@ enum HelpText {
         A PATH is a picture (JPEG, PNG, TIFF, PDF, HEIC, AVIF, JPEG 2000, WebP, BMP, GIF, PNM), a folder, or
         - for standard input.
         Results keep the order of the inputs, folders that of the bytes of their names, whatever --jobs is.
+        The pictures within --format html get smaller with the number of pages: large for the first 40, without
+        the original from 300 on, and none once they take \(HTMLRenderer.pictureLimit >> 20) MB together, which the report says.
 
         Options:
         \(table(ScanArguments.options))

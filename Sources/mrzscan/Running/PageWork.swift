@@ -50,17 +50,18 @@ struct PageWork: Sendable {
 
     private func outcome(_ report: ScanReport, _ bytes: [UInt8], stem: [UInt8]) -> PageOutcome {
         var outcome = PageOutcome(report: report)
-        guard report.error == nil, !pictures.isEmpty || embeddedAfter != nil else { return outcome }
+        let size = embeddedAfter.flatMap { EmbeddedPictures.Size.after($0 + report.page) }
+        guard report.error == nil, !pictures.isEmpty || size != nil else { return outcome }
         do {
-            let picture = try scanner.picture(bytes, page: report.page)
+            // In full size only for what is saved.
+            let edge = pictures.isEmpty ? size?.leastPageEdge : nil
+            let picture = try scanner.picture(bytes, page: report.page, leastShorterEdge: edge)
             if !pictures.isEmpty {
                 let notices = PictureWriter(options: pictures).write(report, stem: stem, of: picture)
                 outcome.pictureErrors = notices.errors
                 outcome.missingPictures = notices.missing
             }
-            if let embeddedAfter {
-                outcome.pictures = EmbeddedPictures(report, of: picture, .after(embeddedAfter + report.page))
-            }
+            if let size { outcome.pictures = EmbeddedPictures(report, of: picture, size) }
         } catch {
             outcome.pictureErrors = [error]
         }

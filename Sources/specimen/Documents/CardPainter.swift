@@ -11,11 +11,12 @@ struct CardPainter {
     /// The drawn document with the places that a reader should find, in its own pixels.
     struct Painting {
         var picture: Picture
-        var zone: Quadrilateral
-        var portrait: Quadrilateral
+        var zone: Quadrilateral?
+        var portrait: Quadrilateral?
     }
 
     let fonts: CardFonts
+    var layout = CardLayout.usual
     /// Pixels to a millimetre.
     let resolution: Double
 
@@ -26,12 +27,9 @@ struct CardPainter {
         canvas.fillAll(document.style.paper)
         paintPattern(document.style, size: size, on: canvas, &random)
         let portrait = paintFields(document, size: size, on: canvas, &random)
-        let zone = paintZone(document, size: size, on: canvas)
+        let zone = layout.isFront ? nil : paintZone(document, size: size, on: canvas)
         return Painting(picture: canvas.picture(), zone: zone, portrait: portrait)
     }
-
-    /// Cards of size ID-1 have their zone on the back, where no portrait is.
-    static func hasPortrait(_ format: ZoneFormat) -> Bool { format != .td1 }
 
     // MARK: Parts
 
@@ -60,14 +58,14 @@ struct CardPainter {
         }
     }
 
-    /// Title, labelled fields, portrait and signature; returns where the portrait is.
+    /// Title, labelled fields, portrait and signature; returns where the portrait is, if there is one.
     private func paintFields(
         _ document: SpecimenDocument, size: CardSize, on canvas: borrowing Canvas, _ random: inout SeededRandom
-    ) -> Quadrilateral {
+    ) -> Quadrilateral? {
         let r = resolution
         let style = document.style
-        let lineCount = Double(document.lines.count)
-        let bottom = size.height - size.zoneBottom - (lineCount - 1) * CardSize.lineDistance - 6
+        let zoneHeight = size.zoneBottom + Double(document.lines.count - 1) * CardSize.lineDistance + 6
+        let bottom = size.height - (layout.isFront ? 3 : zoneHeight)
         canvas.drawText(
             document.content.issuingState + "  " + size.title, font: fonts.bold, capHeight: 2.4 * r, x: 5 * r, y: 6 * r,
             style.title)
@@ -75,12 +73,14 @@ struct CardPainter {
             document.content.documentNumber, font: fonts.text, capHeight: 2.2 * r, x: (size.width - 30) * r, y: 6 * r,
             style.ink)
         let top = 9.0
-        let portraitHeight = max(12, min(42, bottom - top))
-        let portraitWidth = portraitHeight * 0.78
-        let box = PortraitPainter(x: 5 * r, y: top * r, width: portraitWidth * r, height: portraitHeight * r)
-        let hasPortrait = Self.hasPortrait(document.format)
-        if hasPortrait { box.paint(on: canvas, style: style, &random) }
-        let left = hasPortrait ? 5 + portraitWidth + 5 : 5
+        let height = max(12, min(42, bottom - top)) * layout.portraitSize
+        let width = height * layout.portraitRatio
+        // Cards of size ID-1 have their zone on the back, where no portrait is.
+        let side = document.format == .td1 && !layout.isFront ? .none : layout.side
+        let box = PortraitPainter(
+            x: (side == .right ? size.width - 5 - width : 5) * r, y: top * r, width: width * r, height: height * r)
+        if side != .none { box.paint(on: canvas, style: style, look: layout.look, &random) }
+        let left = side == .left ? 5 + width + 5 : 5
         let fields = document.visualFields
         let step = min(8, (bottom - top) / Double(fields.count))
         for (index, field) in fields.enumerated() {
@@ -91,8 +91,27 @@ struct CardPainter {
                 field.value, font: fonts.text, capHeight: min(2.1, step * 0.38) * r, x: left * r,
                 y: (y + step * 0.5) * r, style.ink)
         }
-        paintSignature(at: (size.width - 32, bottom - 5), on: canvas, style: style, &random)
-        return box.quad
+        paintSignature(
+            at: (side == .right ? 5 : size.width - 32, bottom - 5), on: canvas, style: style, &random)
+        if side != .none, layout.ghostSize > 0 {
+            paintGhost(of: box, isOnRight: side == .left, above: bottom - 9, size: size, on: canvas, style, &random)
+        }
+        return side == .none ? nil : box.quad
+    }
+
+    /// The second portrait, smaller and faint, on the other side.
+    private func paintGhost(
+        of box: PortraitPainter, isOnRight: Bool, above bottom: Double, size: CardSize, on canvas: borrowing Canvas,
+        _ style: CardStyle, _ random: inout SeededRandom
+    ) {
+        let (width, height) = (box.width * layout.ghostSize, box.height * layout.ghostSize)
+        var look = layout.look
+        look.opacity = random.uniform(0.3, 0.6)
+        look.isGrey = true
+        let ghost = PortraitPainter(
+            x: isOnRight ? (size.width - 5) * resolution - width : (size.width / 2 - 8) * resolution - width,
+            y: bottom * resolution - height, width: width, height: height)
+        ghost.paint(on: canvas, style: style, look: look, &random)
     }
 
     private func paintSignature(

@@ -13,6 +13,12 @@ struct Colour {
     static let black = Colour(red: 0.08, green: 0.08, blue: 0.09)
     static let white = Colour(red: 1, green: 1, blue: 1)
 
+    /// The same without colour.
+    var grey: Colour {
+        let level = 0.299 * red + 0.587 * green + 0.114 * blue
+        return Colour(red: level, green: level, blue: level)
+    }
+
     /// A mixture: 0 gives this colour, 1 the other.
     func mixed(with other: Colour, _ share: Double) -> Colour {
         Colour(

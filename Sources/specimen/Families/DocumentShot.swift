@@ -12,12 +12,21 @@ struct DocumentShot {
     private let size: CardSize
 
     init(
-        _ format: ZoneFormat, fonts: CardFonts, isDark: Bool = false, _ random: inout SeededRandom
+        _ format: ZoneFormat, fonts: CardFonts, isDark: Bool = false, layout: CardLayout = .usual,
+        _ random: inout SeededRandom
     ) throws(SpecimenError) {
         let style = isDark ? CardStyle.dark(&random) : CardStyle.light(&random)
-        document = try SpecimenDocument(format: format, style: style, &random)
-        painting = try CardPainter(fonts: fonts, resolution: 10).paint(document, &random)
-        size = CardSize(format)
+        let document = try SpecimenDocument(format: format, style: style, &random)
+        try self.init(document, fonts: fonts, layout: layout, &random)
+    }
+
+    /// One side of a document that is known, such as the front of a card whose back is drawn as well.
+    init(
+        _ document: SpecimenDocument, fonts: CardFonts, layout: CardLayout, _ random: inout SeededRandom
+    ) throws(SpecimenError) {
+        self.document = document
+        painting = try CardPainter(fonts: fonts, layout: layout, resolution: 10).paint(document, &random)
+        size = CardSize(document.format)
     }
 
     /// A flat scan of `resolution` pixels a millimetre, turned by an angle on the scanner's bed.
@@ -103,7 +112,7 @@ struct DocumentShot {
 
     /// The zone alone, as a cut-out of a flat scan.
     func strip(_ name: String, resolution: Double, _ random: inout SeededRandom) throws(SpecimenError) -> TestPicture {
-        let zone = painting.zone
+        guard let zone = painting.zone else { throw SpecimenError("a front has no zone to cut out") }
         let scale = resolution / 10
         let margin = random.uniform(1.5, 3.5) * resolution
         let width = (zone.topRight.x - zone.topLeft.x) * scale + 2 * margin
@@ -145,11 +154,18 @@ struct DocumentShot {
         func place(_ part: Quadrilateral) -> [[Double]] {
             Truth.corners(toScene.apply(to: camera.bend?.seen(part, width: width) ?? part))
         }
+<<<<<<< HEAD
         picture.truth.describe(document)
         picture.truth.document = place(
             Quadrilateral(left: 0, top: 0, right: width, bottom: Double(painting.picture.height)))
         picture.truth.zone = place(painting.zone)
         if CardPainter.hasPortrait(document.format) { picture.truth.portrait = place(painting.portrait) }
+=======
+        if painting.zone != nil { picture.truth.describe(document) }
+        picture.truth.document = Truth.corners(quad)
+        picture.truth.zone = painting.zone.map { Truth.corners(toScene.apply(to: $0)) }
+        picture.truth.portrait = painting.portrait.map { Truth.corners(toScene.apply(to: $0)) }
+>>>>>>> f767dfa9447b009d0dbe935b3d3b6c0d76b5df56
         picture.truth.width = camera.width
         picture.truth.height = camera.height
         return picture

@@ -9,6 +9,8 @@ struct TestFamilies {
         case visaA = "visa-a"
         case visaB = "visa-b"
         case tilted, turned, exif, photo, lowres, dark, strip, negative
+        /// Cards as two pictures each; only those of the backs hold a zone.
+        case twoSided = "two-sided"
         case vin
         case vinHard = "vin-hard"
         case dim, glare, motion, tiny, curved, shadow, inverted
@@ -18,6 +20,7 @@ struct TestFamilies {
         var minimumRead: Int {
             switch self {
             case .negative: 0
+            case .twoSided: 3
             case .exif: 8
             case .vin: 10
             case .vinHard: 8
@@ -52,6 +55,7 @@ struct TestFamilies {
         case .dark: try dark(seed)
         case .strip: try strips(seed)
         case .negative: try NegativePages(fonts: fonts).draw(seed)
+        case .twoSided: try twoSided(seed)
         case .vin:
             try pictures(seed, count: 10) { index, random throws(SpecimenError) in
                 try plates.clean("vin-\(index + 1)", index, &random)
@@ -150,12 +154,25 @@ struct TestFamilies {
         }
     }
 
+    private func twoSided(_ seed: UInt64) throws(SpecimenError) -> [TestPicture] {
+        try pictures(seed, count: 3) { index, random throws(SpecimenError) in
+            let back = try DocumentShot(.td1, fonts: fonts, &random)
+            var layout = CardLayout.varied(isFront: true, &random)
+            layout.side = index == 1 ? .right : .left
+            let front = try DocumentShot(back.document, fonts: fonts, layout: layout, &random)
+            return [
+                try back.photograph("two-sided-\(index + 1)-back", &random),
+                try front.photograph("two-sided-\(index + 1)-front", &random),
+            ]
+        }.flatMap { $0 }
+    }
+
     /// Each picture has its own stream of random numbers, so that a change to one leaves the others alone.
-    private func pictures(
+    private func pictures<Picture>(
         _ seed: UInt64, count: Int = TestFamilies.count,
-        _ draw: (Int, inout SeededRandom) throws(SpecimenError) -> TestPicture
-    ) throws(SpecimenError) -> [TestPicture] {
-        var pictures: [TestPicture] = []
+        _ draw: (Int, inout SeededRandom) throws(SpecimenError) -> Picture
+    ) throws(SpecimenError) -> [Picture] {
+        var pictures: [Picture] = []
         for index in 0..<count {
             var random = SeededRandom.stream(seed: seed, index: index)
             pictures.append(try draw(index, &random))

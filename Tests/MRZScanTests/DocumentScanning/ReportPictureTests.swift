@@ -45,6 +45,19 @@ struct ReportPictureTests {
         #expect(report(withPlaces: false).portraitPicture(of: picture) == nil)
     }
 
+    @Test("a smaller picture of the same page gives the same parts, smaller")
+    func smaller() throws {
+        var report = report()
+        report.width = 400
+        report.height = 300
+        let half = picture.halved()
+        let flat = try #require(report.documentPicture(of: half))
+        #expect(flat.width == 125 && flat.height == 88)
+        #expect(pixel(flat, 1, 1) == [255, 0, 0] && pixel(flat, 20, 30) == [0, 255, 0])
+        let face = try #require(report.portraitPicture(of: half))
+        #expect(face.width == 30 && face.height == 40 && pixel(face, 15, 20) == [0, 255, 0])
+    }
+
     @Test("marks lie on the outlines, in three colours, and nowhere else")
     func annotated() {
         let picture = picture

@@ -26,7 +26,13 @@ enum HTMLPage {
 
         """
 
-    static func tail(_ tally: RunTally) -> String {
+    /// What follows the results.
+    ///
+    /// - Parameters:
+    ///   - tally: how they came out.
+    ///   - count: how many have no pictures because the report was full of them.
+    /// - Returns: the rest of the page.
+    static func tail(_ tally: RunTally, withoutPictures count: Int) -> String {
         let tiles = [
             ("all", tally.pages, tally.pages == 1 ? "Page" : "Pages"), ("found", tally.found, "Valid"),
             ("foundWithFaults", tally.withFaults, "With faults"), ("notFound", tally.notFound, "Nothing found"),
@@ -45,13 +51,22 @@ enum HTMLPage {
             \(tiles.joined(separator: "\n"))
             </section>
             <p id="status" class="hidden" role="status" aria-live="polite"></p>
-            <footer>Made by mrzscan on this machine. The pictures and names on this page are personal data.</footer>
+            <footer>\(count > 0 ? Self.fullNote(count) : "")\
+            Made by mrzscan on this machine. The pictures and names on this page are personal data.</footer>
             <script>
             \(script)
             </script>
             </body>
             </html>
 
+            """
+    }
+
+    private static func fullNote(_ count: Int) -> String {
+        let results = count == 1 ? "The last result has" : "The last \(count) results have"
+        return """
+            <p id="full">\(results) no pictures, as the report holds as many as a browser opens with ease; \
+            <code>--save-document</code> and <code>--save-portrait</code> save those of all.</p>
             """
     }
 

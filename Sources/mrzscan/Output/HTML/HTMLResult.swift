@@ -44,7 +44,7 @@ struct HTMLResult {
         let kind = code.map { HTMLWords.kind(of: $0) } ?? ""
         let documentNumber = code?.documentNumber ?? ""
         return """
-            <span class="thumb" aria-hidden="true">\(thumb)</span>
+            <span class="thumb">\(thumb)</span>
             <span class="who"><span class="name">\(HTMLText.escaped(title))</span>\
             <span class="file">\(HTMLText.escaped(name))</span></span>
             <span class="kind">\(HTMLText.escaped(kind))<span class="number">\(HTMLText.escaped(documentNumber))</span></span>
@@ -52,9 +52,11 @@ struct HTMLResult {
             """
     }
 
+    /// The portrait, which grows when the result is opened: no picture stands in the report twice.
     private var thumb: String {
         guard let portrait = pictures?.portrait else { return "" }
-        return "<img src=\"\(HTMLText.address(ofJPEG: portrait))\" alt=\"\" loading=\"lazy\">"
+        return
+            "<img src=\"\(HTMLText.address(ofJPEG: portrait))\" alt=\"Portrait\" loading=\"lazy\" decoding=\"async\">"
     }
 
     static func words(for status: ScanStatus) -> String {
@@ -95,42 +97,5 @@ struct HTMLResult {
             parts.append("<div class=\"note\" role=\"note\"><ul>\(items)</ul></div>")
         }
         return parts.joined(separator: "\n")
-    }
-}
-
-/// The portrait, and the document with a switch between how it was made flat and how it came.
-struct HTMLPictures {
-    let pictures: EmbeddedPictures?
-    let number: Int
-
-    var text: String {
-        guard let pictures else { return "" }
-        var parts: [String] = []
-        if let portrait = pictures.portrait { parts.append(figure(portrait, "Portrait", "portrait")) }
-        switch (pictures.document, pictures.original) {
-        case (let document?, let original?):
-            parts.append(
-                """
-                <div class="switched">
-                <input type="radio" name="view-\(number)" id="flat-\(number)" checked>
-                <input type="radio" name="view-\(number)" id="raw-\(number)">
-                <div class="switch" role="presentation"><label for="flat-\(number)">Processed</label>\
-                <label for="raw-\(number)">Original</label></div>
-                \(figure(document, "The document, made flat", "flat"))\
-                \(figure(original, "The picture as it came", "raw"))
-                </div>
-                """)
-        case (let document?, nil): parts.append(figure(document, "Document", "single"))
-        case (nil, let original?): parts.append(figure(original, "Original", "single"))
-        case (nil, nil): break
-        }
-        return parts.isEmpty ? "" : "<div class=\"pictures\">\(parts.joined(separator: "\n"))</div>"
-    }
-
-    private func figure(_ bytes: [UInt8], _ caption: String, _ kind: String) -> String {
-        """
-        <figure class="\(kind)"><img src="\(HTMLText.address(ofJPEG: bytes))" alt="\(caption)" loading="lazy">\
-        <figcaption>\(caption)</figcaption></figure>
-        """
     }
 }

@@ -11,7 +11,7 @@ enum HTMLStyle {
           :root {
             --ground: #0f1115; --card: #181b21; --ink: #eceef2; --soft: #9aa2af; --line: #2a2f38; --tint: #20242c;
             --accent: #8fb0ff; --good: #67d5a4; --good-ground: #12301f; --amber: #ffcf7a; --amber-ground: #35270d;
-            --amber-line: #a1741f; --bad: #ff9d94; --bad-ground: #3a1917; --calm: #b3bac5; --calm-ground: #272c35;
+            --amber-line: #b5842a; --bad: #ff9d94; --bad-ground: #3a1917; --calm: #b3bac5; --calm-ground: #272c35;
             --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 25%);
           }
         }
@@ -60,6 +60,9 @@ enum HTMLStyle {
         .result[open] > summary { border-bottom: 1px solid var(--line); border-radius: .875rem .875rem 0 0; }
         .thumb { width: 2.75rem; height: 3.25rem; border-radius: .5rem; background: var(--tint); overflow: hidden; }
         .thumb img { width: 100%; height: 100%; object-fit: cover; display: block; }
+        .result[open] > summary:has(.thumb img) { grid-template-columns: 7.5rem minmax(0, 1fr) minmax(8rem, auto) 8.25rem; }
+        .result[open] > summary > .thumb:has(img) { width: 7.5rem; height: auto; }
+        .result[open] > summary > .thumb img { height: auto; }
         .who, .kind { display: flex; flex-direction: column; min-width: 0; line-height: 1.35; }
         .name { font-weight: 620; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .file { font-size: .8125rem; color: var(--soft); overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
@@ -80,7 +83,6 @@ enum HTMLStyle {
         figure { margin: 0; }
         figure img { display: block; max-width: 100%; height: auto; border-radius: .625rem; border: 1px solid var(--line);
           background: var(--tint); }
-        figure.portrait img { max-width: 8.5rem; }
         figure.flat img, figure.raw img, figure.single img { width: 100%; max-height: 30rem; object-fit: contain; }
         figcaption { margin-top: .375rem; font-size: .8125rem; color: var(--soft); }
         .switched > input { position: absolute; opacity: 0; pointer-events: none; }
@@ -102,7 +104,7 @@ enum HTMLStyle {
         dd { margin: 0; font-weight: 560; overflow-wrap: anywhere; }
         .field.failed { background: var(--amber-ground); border-color: var(--amber-line); margin: 0; }
         .field.failed dd { color: var(--amber); }
-        .field.failed dt::after { content: " ⚠"; color: var(--amber); }
+        .field.failed dt::after { content: " ⚠" / ""; color: var(--amber); }
         .why { display: block; margin-top: .1875rem; font-size: .8125rem; font-weight: 440; line-height: 1.4; }
         .zone h3 { display: flex; justify-content: space-between; gap: 1rem; }
         .confidence { font-weight: 500; letter-spacing: 0; text-transform: none; }
@@ -125,6 +127,8 @@ enum HTMLStyle {
         .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
         @media (max-width: 42rem) {
           .result > summary { grid-template-columns: 2.75rem minmax(0, 1fr) auto; }
+          .result[open] > summary:has(.thumb img) { grid-template-columns: 5rem minmax(0, 1fr) auto; }
+          .result[open] > summary > .thumb:has(img) { width: 5rem; }
           .kind { display: none; }
           .body { padding: 1.125rem; }
         }

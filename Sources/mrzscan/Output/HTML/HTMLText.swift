@@ -25,19 +25,23 @@ enum HTMLText {
     /// A JPEG file as the address of an image.
     static func address(ofJPEG bytes: [UInt8]) -> String { "data:image/jpeg;base64," + base64(bytes) }
 
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
     /// RFC 4648, section 4.
     private static func base64(_ bytes: [UInt8]) -> String {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = bytes[start..<min(start + 3, bytes.count)]
-            var value = group.reduce(0) { $0 << 8 | Int($1) }
-            value <<= 8 * (3 - group.count)
-            for place in 0..<4 {
-                let isFilled = place <= group.count
-                text.append(isFilled ? alphabet[value >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-            }
+        var i = 0
+        while i < bytes.count {
+            let rest = bytes.count - i
+            let second = rest > 1 ? Int(bytes[i + 1]) : 0
+            let third = rest > 2 ? Int(bytes[i + 2]) : 0
+            let value = Int(bytes[i]) << 16 | second << 8 | third
+            text.append(alphabet[value >> 18])
+            text.append(alphabet[value >> 12 & 63])
+            text.append(rest > 1 ? alphabet[value >> 6 & 63] : UInt8(ascii: "="))
+            text.append(rest > 2 ? alphabet[value & 63] : UInt8(ascii: "="))
+            i += 3
         }
         return String(decoding: text, as: UTF8.self)
     }
