@@ -9,8 +9,15 @@ package struct VINParameters: Sendable, Hashable {
     package var strips = Self.strips
     package var decoding = DecodingOptions()
     package var acceptance = VINAcceptance()
+    /// Mean probability in the middle of a line from which it is read at once, and below which it is not read at all.
+    package var clearGlance = 0.88
+    package var leastGlance = 0.58
+    /// How many level lines of clear print show that nothing runs sideways.
+    package var levelLines = 4
     /// Mean probability below which a line is no text in either direction.
     package var leastCertainty = 0.68
+    /// Mean probability from which print is clear: it stands upright, and what it says is not doubted.
+    package var clearPrint = 0.94
     /// Mean probability from which a line may be a number in the direction in which it was read.
     package var leastReadCertainty = 0.8
     /// Characters of a first strip that may be a number with stars, edges and dust at its ends.
@@ -61,7 +68,7 @@ package struct VINParameters: Sendable, Hashable {
     /// 17 characters are 5 capital heights long where they are squeezed, and 26 where they stand far apart.
     private static var localization: TextLineLocalizer.Parameters {
         var parameters = TextLineLocalizer.Parameters()
-        parameters.heightRanges = [6...13, 11...26, 22...50]
+        parameters.heightRanges = [6...13, 11...26, 22...50, 44...90]
         parameters.aspectRange = 5...26
         return parameters
     }
