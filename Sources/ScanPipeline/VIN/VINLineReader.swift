@@ -129,16 +129,8 @@ package struct VINLineReader: Sendable {
         let capital = Double(strip.image.height) / (1 + 2 * cutter.parameters.margin)
         let share = Double(rows.count) / capital
         guard share > 0.4, share < 0.85 else { return line }
-        let shift = (Double(rows.lowerBound + rows.upperBound) - Double(strip.image.height)) / 2 / capital * line.height
-        let length = max(1e-6, line.length)
-        let down = Point(x: -(line.end.y - line.start.y) / length, y: (line.end.x - line.start.x) / length)
-        var tight = line
-        tight.start = Point(x: line.start.x + down.x * shift, y: line.start.y + down.y * shift)
-        tight.end = Point(x: line.end.x + down.x * shift, y: line.end.y + down.y * shift)
-        tight.startHeight *= share
-        tight.endHeight *= share
-        tight.sag = line.sag.map { $0 / share }
-        return tight
+        let shift = (Double(rows.lowerBound + rows.upperBound) - Double(strip.image.height)) / 2 / capital
+        return line.moved(down: shift, height: share)
     }
 
     /// The strip of a line that is not longer than widely spaced characters are.
@@ -184,7 +176,7 @@ package struct VINLineReader: Sendable {
 
 extension ScanContext {
     /// The image in the polarity in which an attempt saw dark print.
-    fileprivate func printPyramid(of attempt: Attempt) -> ImagePyramid {
+    func printPyramid(of attempt: Attempt) -> ImagePyramid {
         attempt.isInverted ? invertedPyramid ?? pyramid : pyramid
     }
 }

@@ -11,7 +11,7 @@ package struct VINParameters: Sendable, Hashable {
     package var acceptance = VINAcceptance()
     /// Mean probability in the middle of a line from which it is read at once, and below which it is not read at all.
     package var clearGlance = 0.88
-    package var leastGlance = 0.58
+    package var leastGlance = 0.6
     /// How many level lines of clear print show that nothing runs sideways.
     package var levelLines = 4
     /// Mean probability below which a line is no text in either direction.
@@ -28,9 +28,10 @@ package struct VINParameters: Sendable, Hashable {
     package var leastOpinions = 3
     /// Height of the capitals, in pixels of the image, below which all strips are read when no check digit decides.
     package var sharpHeight = 10.0
-    /// How many lines of one view are looked at more closely, and how many of them are read.
+    /// How many lines of one view are looked at more closely, and how many of them are read though their middle is not
+    /// clear.
     package var maximumLines = 12
-    package var maximumViewReadings = 5
+    package var maximumViewReadings = 3
     /// How many lines are read of a whole image.
     package var maximumReadings = 12
     /// Least height of the capitals in pixels of the image: below it there is nothing left to be read.

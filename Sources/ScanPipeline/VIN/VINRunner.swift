@@ -11,6 +11,7 @@ package struct VINRunner: Sendable {
     private let finder: VINLineFinder
     private let reader: VINLineReader
     private let chooser: VINLineChooser
+    private let bars = BarNeighbours()
 
     package init(parameters: VINParameters, recognizer: any TextRecognizer) {
         self.parameters = parameters
@@ -110,7 +111,9 @@ package struct VINRunner: Sendable {
         of view: VINParameters.View, in context: inout ScanContext, for search: inout Search
     ) throws(StageError) -> [CutLine] {
         var lines: [(line: CutLine, score: Double)] = []
-        for line in try finder.lines(in: view, of: &context) where !search.seen.contains(where: line.shows) {
+        let found = try finder.lines(in: view, of: &context)
+        let beside = found.flatMap { bars.lines(beside: $0, in: context.pyramid) }
+        for line in found + beside where !search.seen.contains(where: line.shows) {
             search.seen.append(line)
             guard let cut = reader.cut(line, in: context) else { continue }
             let likeness = StripTexture(of: cut.strip.image).likeness
@@ -132,7 +135,8 @@ package struct VINRunner: Sendable {
         if let first, parameters.acceptance.isConvincing(first) { return first }
         // Clear print is the right way up, whatever it says.
         guard upright.recognized.certainty < parameters.clearPrint,
-            let turned = reader.cut(line.line.reversed, in: context)
+            let turned = reader.cut(line.line.reversed, in: context),
+            try reader.glance(at: turned.strip) >= parameters.leastGlance
         else { return first }
         let second = try number(in: Direction(line: turned, recognized: reader.read(turned.strip)), context)
         return [first, second].compactMap { $0 }.max { $0.rank < $1.rank }
