@@ -26,6 +26,24 @@ struct MorphologyTests {
         #expect(image[0, 1] == 100 && image[2, 3] == 100 && image[0, 0] == 255)
     }
 
+    @Test("levelled print is as dark in the shadow as in the light")
+    func levelled() {
+        // Strokes of three columns every twelve; the left half in shadow, with a fifth of the light.
+        var image = GrayImage(width: 240, height: 36)
+        for y in 0..<36 {
+            for x in 0..<240 {
+                let isStroke = x % 12 < 3 && (8..<28).contains(y)
+                image[x, y] = UInt8((isStroke ? 100 : 240) / (x < 120 ? 5 : 1))
+            }
+        }
+        let even = image.levelled(window: 25, radius: 18)
+        let (dark, light) = (even[61, 18], even[181, 18])
+        #expect(dark < 60 && light < 60)
+        #expect(even[66, 18] == 255 && even[186, 18] == 255)
+        let empty = GrayImage(width: 40, height: 36).levelled(window: 25, radius: 18)
+        #expect(empty.pixels.allSatisfy { $0 == 255 })
+    }
+
     @Test("agrees with the definition for every window up to 9", arguments: [1, 3, 5, 7, 9])
     func againstDefinition(window: Int) {
         // Wider than a vector and than a stripe of columns

@@ -37,6 +37,13 @@ public struct DecodingOptions: Sendable, Hashable {
     /// unlikely than this: 4 stands for 1 in 55.
     public var wrongDigitCost: Double
 
+    /// How much it speaks against a vehicle identification number that position 9 holds a digit or X which is not the
+    /// check digit, where none is required (ISO 3779), as a natural logarithm.
+    ///
+    /// Many makers compute the digit for all markets. 0, for numbers that were typed, lets the place hold anything;
+    /// below `unprovenMargin` nothing is replaced for it without being called ambiguous.
+    public var strayDigitCost: Double
+
     /// Readings whose likelihood ratio, as a natural logarithm, is below this are ambiguous.
     public var ambiguityMargin: Double
 
@@ -48,13 +55,14 @@ public struct DecodingOptions: Sendable, Hashable {
     /// Options.
     public init(
         parsing: ParsingOptions = ParsingOptions(), allowsCorrections: Bool = true,
-        numberPatterns: [NumberPattern] = [], wrongDigitCost: Double = 4, ambiguityMargin: Double = 1.5,
-        unprovenMargin: Double = 2.2
+        numberPatterns: [NumberPattern] = [], wrongDigitCost: Double = 4, strayDigitCost: Double = 0,
+        ambiguityMargin: Double = 1.5, unprovenMargin: Double = 2.2
     ) {
         self.parsing = parsing
         self.allowsCorrections = allowsCorrections
         self.numberPatterns = numberPatterns
         self.wrongDigitCost = wrongDigitCost
+        self.strayDigitCost = strayDigitCost
         self.ambiguityMargin = ambiguityMargin
         self.unprovenMargin = unprovenMargin
     }

@@ -17,7 +17,9 @@ public struct VINDecoder: Sendable {
     public func decode(_ line: LineReading) -> VINReading? {
         guard line.cells.count == 17 else { return nil }
         let lattice = VINLattice(cells: line.cells, options: options)
-        let ranked = VINSearch(choices: lattice.choices, wrongDigitCost: options.wrongDigitCost).ranked()
+        let search = VINSearch(
+            choices: lattice.choices, wrongDigitCost: options.wrongDigitCost, strayDigitCost: options.strayDigitCost)
+        let ranked = search.ranked()
         guard let best = ranked.first,
             let record = VINParser(referenceDate: options.parsing.referenceDate).parse(utf8: best.text)
         else { return nil }

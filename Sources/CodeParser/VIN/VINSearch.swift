@@ -8,13 +8,15 @@ struct VINSearch {
 
     private let choices: [[Choice]]
     private let wrongDigitCost: Double
+    private let strayDigitCost: Double
 
-    init(choices: [[Choice]], wrongDigitCost: Double) {
+    init(choices: [[Choice]], wrongDigitCost: Double, strayDigitCost: Double = 0) {
         self.choices = choices.map { cell in
             let least = (cell.first?.score ?? 0) - Self.reach
             return cell.filter { $0.score >= least }
         }
         self.wrongDigitCost = wrongDigitCost
+        self.strayDigitCost = strayDigitCost
     }
 
     /// The beginning of a number.
@@ -76,9 +78,9 @@ struct VINSearch {
         return Array(ways.sorted { $0.score > $1.score }.prefix(Self.identifiers))
     }
 
-    /// The best numbers that begin so: for each sum and each character in the digit's place where the digit may bind.
+    /// The best numbers that begin so: for each sum and each character in the digit's place where the digit says something.
     private func search(from start: Start) -> [(text: [UInt8], score: Double)] {
-        let mayBind = VINParser.mayBindCheckDigit(start.text[0])
+        let mayBind = strayDigitCost > 0 || VINParser.mayBindCheckDigit(start.text[0])
         let modulus = mayBind ? 11 : 1
         var trail = Trail()
         var last = -1
@@ -116,13 +118,19 @@ struct VINSearch {
             for way in ways where way.score >= best - Self.reach - wrongDigitCost {
                 let text = trail.text(to: way.node)
                 var score = way.score + VINLattice.formCost(text)
-                if VINParser.isCheckDigitBinding(text), text[8] != VINCheckDigit.symbol(for: state % modulus) {
-                    score -= wrongDigitCost
+                if modulus > 1, text[8] != VINCheckDigit.symbol(for: state % modulus) {
+                    score -= costOfDisagreement(text)
                 }
                 found.append((text, score))
             }
         }
         return found
+    }
+
+    /// What speaks against a number whose position 9 is not what the others make of it.
+    private func costOfDisagreement(_ text: [UInt8]) -> Double {
+        if VINParser.isCheckDigitBinding(text) { return wrongDigitCost }
+        return VINCheckDigit.value(ofCheckSymbol: text[8]) == nil ? 0 : min(strayDigitCost, wrongDigitCost)
     }
 
     private static func sum(_ text: [UInt8]) -> Int {

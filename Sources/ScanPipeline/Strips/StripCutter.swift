@@ -27,6 +27,8 @@ package struct StripCutter: Sendable {
         /// Whether uneven ground (shadow, glare, overprint) is evened out: only what is darker than its surroundings
         /// stays.
         package var isFlattened = false
+        /// Whether the print has the same contrast everywhere besides: shadows and mirrors end within it.
+        package var isLevelled = false
 
         package init(margin: Double = 0.34, isFlattened: Bool = false) {
             self.margin = margin
@@ -56,6 +58,10 @@ package struct StripCutter: Sendable {
                 quad, toWidth: width, height: parameters.height, scale: scale,
                 columnShifts: shifts(along: line, width: width, side: side, capital: capital))
         else { return nil }
+        if parameters.isLevelled {
+            let even = image.levelled(window: parameters.height * 2 / 3 | 1, radius: parameters.height / 2)
+            return LineStrip(image: even, printStart: side, printEnd: Double(width) - side, quad: quad, line: line)
+        }
         let even =
             parameters.isFlattened
             ? image.darkDetail(width: parameters.height * 2 / 3 | 1, height: parameters.height | 1).inverted() : image

@@ -8,6 +8,9 @@ package struct VINAcceptance: Sendable, Hashable {
     package var leastValid = -0.25
     /// Least of a number without a binding check digit.
     package var leastUnverified = -0.1
+    /// Least of a number of a known maker with a digit in position 9 that agrees though none is required: one time in
+    /// eleven by chance, so that it is worth less than one that must agree.
+    package var leastAgreeing = -0.23
     /// Least of a number whose binding check digit disagrees: only what is read beyond doubt can be printed wrongly.
     package var leastInvalid = -0.04
     /// Least of a number of a maker that is in no table, where nothing but its form and its digit speak for it.
@@ -24,7 +27,7 @@ package struct VINAcceptance: Sendable, Hashable {
         let least =
             switch record.status {
             case .valid: leastValid
-            case .unverified: leastUnverified
+            case .unverified: record.warnings.contains(.checkDigitAgreesByChance) ? leastAgreeing : leastUnverified
             case .invalid: leastInvalid
             }
         let isUnknown = record.maker == nil || number.hasMakerOfLookAlike

@@ -14,19 +14,17 @@ package struct VINCandidate: Sendable {
 /// Stars, edges and dust at the ends are trimmed; inside a number nothing is added and at most one doubtful character
 /// left out.
 package struct VINLineChooser: Sendable {
-    private static let length = 17
+    private static let length = StripText.numberLength
     /// More characters than this are another kind of text.
     private static let mostCharacters = 21
     /// Mean logarithm of the best characters' probability below which nothing is decoded.
     private static let leastCertain = -0.4
     /// How many characters that repeat another or share its place are tried to be left out.
     private static let mostSurplus = 4
-    /// What the least likely character costs, so that one misread strip does not outvote all others.
-    private static let unseen = log(0.01)
     /// Mean logarithm of probability from which a strip has a say in what a number may be.
     private static let leastOpinion = -0.5
-    /// What a character costs that the recogniser did not see at all.
-    private static let missing = -4.5
+    /// What a digit in position 9 costs that is not the check digit and need not be; see `DecodingOptions`.
+    private static let strayDigitCost = 2.0
 
     private let decoder: VINDecoder
     private let parser: VINParser
@@ -34,7 +32,9 @@ package struct VINLineChooser: Sendable {
     private let allowsCorrections: Bool
 
     package init(options: DecodingOptions) {
-        decoder = VINDecoder(options: options)
+        var decoding = options
+        decoding.strayDigitCost = Self.strayDigitCost
+        decoder = VINDecoder(options: decoding)
         parser = VINParser(referenceDate: options.parsing.referenceDate)
         allowsCorrections = options.allowsCorrections
     }
@@ -51,6 +51,7 @@ package struct VINLineChooser: Sendable {
             let text = reading.record.vin
             if best[text].map({ $0.score < reading.score }) ?? true { best[text] = reading }
         }
+        let strips = strips.map { StripText($0) }
         var candidates = ranked(Array(best.values), in: strips)
         guard strips.count > 1, let first = candidates.first,
             let joint = jointReading(along: Array(first.reading.record.vin.utf8), in: strips)
@@ -60,7 +61,7 @@ package struct VINLineChooser: Sendable {
         return ranked(candidates.map(\.reading) + [joint], in: strips)
     }
 
-    private func ranked(_ readings: [VINReading], in strips: [RecognizedLine]) -> [VINCandidate] {
+    private func ranked(_ readings: [VINReading], in strips: [StripText]) -> [VINCandidate] {
         let candidates = readings.map { reading in
             let alignments = alignments(of: Array(reading.record.vin.utf8), in: strips)
             let sum = alignments.reduce(0) { $0 + $1.score }
@@ -71,9 +72,9 @@ package struct VINLineChooser: Sendable {
     }
 
     /// The best number when the strips' characters are laid over each other along a number that one of them holds.
-    private func jointReading(along text: [UInt8], in strips: [RecognizedLine]) -> VINReading? {
+    private func jointReading(along text: [UInt8], in strips: [StripText]) -> VINReading? {
         // A strip that was cut badly says nothing, but one that differs in a character does.
-        let all = strips.map { alignment(of: text, in: $0) }.sorted { $0.score > $1.score }
+        let all = strips.map { $0.alignment(of: text) }.sorted { $0.score > $1.score }
         let alignments = all.enumerated().filter { index, alignment in
             index < 2 || alignment.score > Self.leastOpinion * Double(Self.length)
         }.map(\.element)
@@ -81,19 +82,20 @@ package struct VINLineChooser: Sendable {
             let seen = alignments.compactMap { $0.characters[index] }
             var scores: [UInt8: Double] = [:]
             for symbol in Set(seen.flatMap { $0.choices.map(\.symbol) }) {
-                scores[symbol] = seen.reduce(0) { $0 + agreement(of: symbol, with: $1) } / Double(seen.count)
+                let sum = seen.reduce(0) { $0 + exp(StripText.agreement(of: symbol, with: $1)) }
+                scores[symbol] = sum / Double(seen.count)
             }
-            let total = scores.values.reduce(0) { $0 + exp($1) }
+            let total = scores.values.reduce(0, +)
             let ranked = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             return CellReading(
-                candidates: ranked.map { CharacterCandidate(symbol: $0.key, probability: exp($0.value) / total) })
+                candidates: ranked.map { CharacterCandidate(symbol: $0.key, probability: $0.value / total) })
         }
         return decoder.decode(LineReading(cells: cells))
     }
 
     /// How a text lies in each strip; of three or more without the worst, since a strip cut badly proves nothing.
-    private func alignments(of text: [UInt8], in strips: [RecognizedLine]) -> [Alignment] {
-        let all = strips.map { alignment(of: text, in: $0) }.sorted { $0.score > $1.score }
+    private func alignments(of text: [UInt8], in strips: [StripText]) -> [StripText.Alignment] {
+        let all = strips.map { $0.alignment(of: text) }.sorted { $0.score > $1.score }
         return Array(all.prefix(max(min(2, all.count), all.count - 1)))
     }
 
@@ -126,7 +128,7 @@ package struct VINLineChooser: Sendable {
         guard (Self.length...Self.mostCharacters).contains(characters.count) else { return [] }
         var choices = [characters]
         if characters.count > Self.length {
-            for index in surplus(in: characters) {
+            for index in surplus(in: StripText(line)) {
                 var fewer = characters
                 fewer.remove(at: index)
                 choices.append(fewer)
@@ -150,105 +152,34 @@ package struct VINLineChooser: Sendable {
 
     /// Whether the best characters could become a number that may be reported.
     private func isCertain(_ window: ArraySlice<RecognizedCharacter>) -> Bool {
-        window.reduce(0) { $0 + log(max(0.01, certainty($1))) } >= Self.leastCertain * Double(Self.length)
+        window.reduce(0) { $0 + log(max(0.01, StripText.certainty($1))) } >= Self.leastCertain * Double(Self.length)
+    }
+
+    /// Whether a line has as many digits as any number has at its end (ISO 3779): words are not worth a second look.
+    func hasDigits(_ line: RecognizedLine) -> Bool {
+        line.characters.count { Self.isDigit($0) } >= 4
+    }
+
+    private static func isDigit(_ character: RecognizedCharacter) -> Bool {
+        character.choices.first.map { (0x30...0x39).contains($0.symbol) } ?? false
     }
 
     /// Whether two of the last four characters, which ISO 3779 wants to be digits, are: other text is not worth decoding.
     private func hasSerialNumber(_ window: ArraySlice<RecognizedCharacter>) -> Bool {
-        window.suffix(4).count { character in
-            character.choices.first.map { (0x30...0x39).contains($0.symbol) } ?? false
-        } >= 2
+        window.suffix(4).count { Self.isDigit($0) } >= 2
     }
 
     /// Characters inside a line that may be too many: the least certain, those that repeat the one before, and those
     /// that share a place.
-    private func surplus(in characters: [RecognizedCharacter]) -> [Int] {
+    private func surplus(in strip: StripText) -> [Int] {
+        let characters = strip.characters
         let inner = characters.indices.dropFirst().dropLast()
-        let weakest = inner.sorted { certainty(characters[$0]) < certainty(characters[$1]) }
-        let doubtful = weakest.prefix(3).filter { certainty(characters[$0]) < 0.7 }
+        let weakest = inner.sorted { StripText.certainty(characters[$0]) < StripText.certainty(characters[$1]) }
+        let doubtful = weakest.prefix(3).filter { StripText.certainty(characters[$0]) < 0.7 }
         let others = inner.filter { index in
-            (isRepeated(index, in: characters) || isCrowded(index, in: characters)) && !doubtful.contains(index)
+            (StripText.isRepeated(index, in: characters) || strip.isCrowded(index)) && !doubtful.contains(index)
         }
         return doubtful + others.prefix(Self.mostSurplus)
-    }
-
-    /// Networks that read along a line see a wide character twice now and then.
-    private func isRepeated(_ index: Int, in characters: [RecognizedCharacter]) -> Bool {
-        index > 0 && characters[index].choices.first?.symbol == characters[index - 1].choices.first?.symbol
-    }
-
-    /// A text laid along the characters of a strip.
-    private struct Alignment {
-        /// The logarithm of the probability of the text in the strip.
-        var score: Double
-        /// For each place of the text the character that was seen there.
-        var characters: [RecognizedCharacter?]
-    }
-
-    /// The best alignment of a text and a strip.
-    private func alignment(of text: [UInt8], in line: RecognizedLine) -> Alignment {
-        let characters = line.characters
-        var rows = [[0.0]]
-        for _ in text { rows[0].append(rows[0][rows[0].count - 1] + Self.missing) }
-        for index in characters.indices {
-            let row = rows[index]
-            let left = costOfLeavingOut(index, in: characters)
-            var next = [row[0] + left]
-            for (i, symbol) in text.enumerated() {
-                next.append(
-                    max(
-                        row[i + 1] + left, next[i] + Self.missing,
-                        row[i] + agreement(of: symbol, with: characters[index])))
-            }
-            rows.append(next)
-        }
-        // Back along the best way.
-        var alignment = Alignment(
-            score: rows[characters.count][text.count], characters: Array(repeating: nil, count: text.count))
-        var (index, place) = (characters.count, text.count)
-        while index > 0, place > 0 {
-            let score = rows[index][place]
-            if score == rows[index - 1][place - 1] + agreement(of: text[place - 1], with: characters[index - 1]) {
-                alignment.characters[place - 1] = characters[index - 1]
-                (index, place) = (index - 1, place - 1)
-            } else if score == rows[index - 1][place] + costOfLeavingOut(index - 1, in: characters) {
-                index -= 1
-            } else {
-                place -= 1
-            }
-        }
-        return alignment
-    }
-
-    private func costOfLeavingOut(_ index: Int, in characters: [RecognizedCharacter]) -> Double {
-        if isCrowded(index, in: characters) { return -0.3 }
-        if isRepeated(index, in: characters) || isBracket(index, in: characters) { return -0.6 }
-        return -0.3 - 1.5 * certainty(characters[index])
-    }
-
-    /// Two characters in the place of one: the network was in two minds.
-    private func isCrowded(_ index: Int, in characters: [RecognizedCharacter]) -> Bool {
-        guard characters.count > Self.length else { return false }
-        let steps = zip(characters, characters.dropFirst()).map { $1.left - $0.left }
-        let pitch = steps.sorted()[steps.count / 2]
-        let crowded = 0...(0.4 * max(0, pitch))
-        return (index > 0 && crowded.contains(steps[index - 1]))
-            || (index < steps.count && crowded.contains(steps[index]))
-    }
-
-    /// Stars at both ends of a plate, taken for one character of the same kind.
-    private func isBracket(_ index: Int, in characters: [RecognizedCharacter]) -> Bool {
-        characters.count == Self.length + 2 && (index == 0 || index == characters.count - 1)
-            && characters.first?.choices.first?.symbol == characters.last?.choices.first?.symbol
-    }
-
-    private func agreement(of symbol: UInt8, with character: RecognizedCharacter) -> Double {
-        let probability = character.choices.first { $0.symbol == symbol }?.probability ?? 0
-        return probability > 0 ? max(Self.unseen, log(probability)) : Self.unseen
-    }
-
-    private func certainty(_ character: RecognizedCharacter) -> Double {
-        character.choices.first?.probability ?? 0
     }
 }
 
@@ -256,12 +187,20 @@ extension VINCandidate {
     /// Order of preference: the support, and what the number's own form adds to it.
     var rank: Double { support + formBonus / 17 }
 
-    /// A check digit that agrees where it binds is worth what a wrong one costs.
+    /// A check digit that agrees where it binds is worth what a wrong one costs; elsewhere many makers compute it too.
     private var formBonus: Double {
-        switch reading.record.status {
-        case .valid: 2.4
+        let unknownMaker = reading.record.maker == nil ? -1.5 : 0
+        return switch reading.record.status {
+        case .valid: 2.4 + unknownMaker
         case .invalid: -4
-        case .unverified: reading.record.maker == nil ? -1.5 : 0
+        case .unverified: unknownMaker + strayDigitBonus
         }
+    }
+
+    /// What a digit in position 9 says where none is required.
+    private var strayDigitBonus: Double {
+        let text = Array(reading.record.vin.utf8)
+        guard (0x30...0x39).contains(text[8]) || text[8] == UInt8(ascii: "X") else { return 0 }
+        return text[8] == VINCheckDigit.compute(over: text) ? 1.2 : -1.2
     }
 }

@@ -9,8 +9,15 @@ package struct VINParameters: Sendable, Hashable {
     package var strips = Self.strips
     package var decoding = DecodingOptions()
     package var acceptance = VINAcceptance()
+    /// Mean probability in the middle of a line from which it is read at once, and below which it is not read at all.
+    package var clearGlance = 0.88
+    package var leastGlance = 0.6
+    /// How many level lines of clear print show that nothing runs sideways.
+    package var levelLines = 4
     /// Mean probability below which a line is no text in either direction.
     package var leastCertainty = 0.68
+    /// Mean probability from which print is clear: it stands upright, and what it says is not doubted.
+    package var clearPrint = 0.94
     /// Mean probability from which a line may be a number in the direction in which it was read.
     package var leastReadCertainty = 0.8
     /// Characters of a first strip that may be a number with stars, edges and dust at its ends.
@@ -21,9 +28,10 @@ package struct VINParameters: Sendable, Hashable {
     package var leastOpinions = 3
     /// Height of the capitals, in pixels of the image, below which all strips are read when no check digit decides.
     package var sharpHeight = 10.0
-    /// How many lines of one view are looked at more closely, and how many of them are read.
+    /// How many lines of one view are looked at more closely, and how many of them are read though their middle is not
+    /// clear.
     package var maximumLines = 12
-    package var maximumViewReadings = 5
+    package var maximumViewReadings = 3
     /// How many lines are read of a whole image.
     package var maximumReadings = 12
     /// Least height of the capitals in pixels of the image: below it there is nothing left to be read.
@@ -61,7 +69,7 @@ package struct VINParameters: Sendable, Hashable {
     /// 17 characters are 5 capital heights long where they are squeezed, and 26 where they stand far apart.
     private static var localization: TextLineLocalizer.Parameters {
         var parameters = TextLineLocalizer.Parameters()
-        parameters.heightRanges = [6...13, 11...26, 22...50]
+        parameters.heightRanges = [6...13, 11...26, 22...50, 44...90]
         parameters.aspectRange = 5...26
         return parameters
     }

@@ -11,6 +11,7 @@ package struct VINRunner: Sendable {
     private let finder: VINLineFinder
     private let reader: VINLineReader
     private let chooser: VINLineChooser
+    private let bars = BarNeighbours()
 
     package init(parameters: VINParameters, recognizer: any TextRecognizer) {
         self.parameters = parameters
@@ -36,20 +37,41 @@ package struct VINRunner: Sendable {
         var search = Search()
         for view in parameters.views(for: pyramid.base) {
             if let deadline, ContinuousClock.now > deadline { break }
-            for line in try lines(of: view, in: &context, for: &search) {
-                guard search.readings < parameters.maximumReadings else { break }
+            // A page of clear upright print has no number that runs up or down.
+            if view.direction == .sideways, search.clearLines >= parameters.levelLines { continue }
+            var doubtful: [(line: CutLine, certainty: Double)] = []
+            var isDone = false
+            for line in try lines(of: view, in: &context, for: &search) where !isDone {
                 search.reached = .decode
-                search.readings += 1
-                guard let number = try read(line, in: context) else { continue }
-                search.found.append(number)
-                if parameters.acceptance.isConvincing(number) { break }
+                let certainty = try reader.glance(at: line.strip)
+                if certainty >= parameters.clearGlance {
+                    if view.direction == .level { search.clearLines += 1 }
+                    isDone = try follow(line, in: context, for: &search)
+                } else if certainty >= parameters.leastGlance {
+                    doubtful.append((line, certainty))
+                }
             }
-            if search.found.contains(where: parameters.acceptance.isConvincing) { break }
+            doubtful.sort { $0.certainty > $1.certainty }
+            for (line, _) in doubtful.prefix(parameters.maximumViewReadings) where !isDone {
+                isDone = try follow(line, in: context, for: &search)
+            }
+            if isDone { break }
         }
         page.number = choose(search.found)
         if page.number == nil { page.endedBy = search.reached }
         page.candidates = others(than: page.number, in: search.found)
         return page
+    }
+
+    /// Reads a line, unless enough of them were read; whether nothing more needs to be looked for.
+    private func follow(
+        _ line: CutLine, in context: ScanContext, for search: inout Search
+    ) throws(StageError) -> Bool {
+        guard search.readings < parameters.maximumReadings else { return true }
+        search.readings += 1
+        guard let number = try read(line, in: context) else { return false }
+        search.found.append(number)
+        return parameters.acceptance.isConvincing(number)
     }
 
     /// The numbers of other lines, each line once.
@@ -67,6 +89,8 @@ package struct VINRunner: Sendable {
         /// Lines as they were found, and as far as their print was followed: neither is looked at twice.
         var seen: [VINLine] = []
         var readings = 0
+        /// Lines of the level views whose middle is clear print.
+        var clearLines = 0
         var reached = StageName.localize
     }
 
@@ -87,7 +111,9 @@ package struct VINRunner: Sendable {
         of view: VINParameters.View, in context: inout ScanContext, for search: inout Search
     ) throws(StageError) -> [CutLine] {
         var lines: [(line: CutLine, score: Double)] = []
-        for line in try finder.lines(in: view, of: &context) where !search.seen.contains(where: line.shows) {
+        let found = try finder.lines(in: view, of: &context)
+        let beside = found.flatMap { bars.lines(beside: $0, in: context.pyramid) }
+        for line in found + beside where !search.seen.contains(where: line.shows) {
             search.seen.append(line)
             guard let cut = reader.cut(line, in: context) else { continue }
             let likeness = StripTexture(of: cut.strip.image).likeness
@@ -95,7 +121,7 @@ package struct VINRunner: Sendable {
             search.seen.append(cut.print)
             lines.append((cut, line.score * likeness))
         }
-        return lines.sorted { $0.score > $1.score }.prefix(parameters.maximumViewReadings).map(\.line)
+        return lines.sorted { $0.score > $1.score }.map(\.line)
     }
 
     private typealias CutLine = VINLineReader.CutLine
@@ -107,7 +133,11 @@ package struct VINRunner: Sendable {
         guard upright.recognized.certainty >= parameters.leastCertainty else { return nil }
         let first = try number(in: upright, context)
         if let first, parameters.acceptance.isConvincing(first) { return first }
-        guard let turned = reader.cut(line.line.reversed, in: context) else { return first }
+        // Clear print is the right way up, whatever it says.
+        guard upright.recognized.certainty < parameters.clearPrint,
+            let turned = reader.cut(line.line.reversed, in: context),
+            try reader.glance(at: turned.strip) >= parameters.leastGlance
+        else { return first }
         let second = try number(in: Direction(line: turned, recognized: reader.read(turned.strip)), context)
         return [first, second].compactMap { $0 }.max { $0.rank < $1.rank }
     }
@@ -124,19 +154,16 @@ package struct VINRunner: Sendable {
         var line = direction.line
         var recognized = [direction.recognized]
         let count = recognized[0].characters.count
-        guard parameters.characterCounts.contains(count) else { return nil }
-        if count < 17 {
-            // Narrow letters may have run together, or the ends of the print lie in shadow or glare.
-            for other in [reader.widened(line, in: context), reader.extended(line, from: count, in: context)] {
-                guard let other else { continue }
-                let seen = try reader.read(other.strip)
-                guard (17...parameters.characterCounts.upperBound).contains(seen.characters.count) else { continue }
-                line = other
-                recognized = [seen]
-                break
-            }
+        guard parameters.characterCounts.contains(count), chooser.hasDigits(recognized[0]) else { return nil }
+        if count < 17, recognized[0].certainty >= parameters.clearGlance,
+            let longer = try longer(line, from: count, context)
+        {
+            line = longer.line
+            recognized = [longer.recognized]
         }
         var readings = chooser.readings(of: recognized[0])
+        // What is clear and no number will not be one in another strip.
+        if readings.isEmpty, recognized[0].certainty >= parameters.clearPrint { return nil }
         var best: FoundVIN?
         for strip in reader.otherStrips(of: line, in: context) {
             let seen = try reader.read(strip)
@@ -157,6 +184,22 @@ package struct VINRunner: Sendable {
         return best ?? number(in: recognized, readings: readings, of: line.line, strip: line.strip)
     }
 
+    /// The line with all its characters, where some were lost: narrow letters may have run together, or the ends of the
+    /// print lie in shadow or glare.
+    private func longer(
+        _ line: CutLine, from count: Int, _ context: ScanContext
+    ) throws(StageError) -> Direction? {
+        var best: (rank: Double, direction: Direction)?
+        for other in reader.longer(line, from: count, in: context) {
+            let seen = try reader.read(other.strip)
+            guard (17...parameters.characterCounts.upperBound).contains(seen.characters.count),
+                let rank = chooser.candidates(of: [seen]).first?.rank, rank > best?.rank ?? -.infinity
+            else { continue }
+            best = (rank, Direction(line: other, recognized: seen))
+        }
+        return best?.direction
+    }
+
     private func number(
         in recognized: [RecognizedLine], readings: [VINReading], of line: VINLine, strip: LineStrip
     ) -> FoundVIN? {
@@ -164,7 +207,8 @@ package struct VINRunner: Sendable {
         guard var best = candidates.first else { return nil }
         // What is not read well has to be ahead of all others by far.
         let isDoubtful = best.support < parameters.acceptance.sufficientUnverified
-        let margin = parameters.decoding.ambiguityMargin * (isDoubtful ? 3 : 1)
+        let isProven = best.reading.record.status == .valid && best.reading.record.maker != nil
+        let margin = parameters.decoding.ambiguityMargin * (isDoubtful ? (isProven ? 1.5 : 3) : 1)
         let near = candidates.filter { best.rank - $0.rank < margin / 17 }
         if near.count > 1 {
             best.reading.isAmbiguous = true
@@ -191,12 +235,4 @@ extension FoundVIN {
 
     /// Every text it may stand for, its own first.
     fileprivate var texts: [String] { reading.alternatives.isEmpty ? [reading.record.vin] : reading.alternatives }
-}
-
-extension RecognizedLine {
-    /// The mean probability of the best characters, 0 for an empty line.
-    fileprivate var certainty: Double {
-        guard !characters.isEmpty else { return 0 }
-        return characters.reduce(0) { $0 + ($1.choices.first?.probability ?? 0) } / Double(characters.count)
-    }
 }

@@ -24,7 +24,7 @@ enum LinePhoto {
         let cap = Double(height) * style.capHeight / Double(photo.height)
         let isPlate = style.plate != nil
         if isPlate && random.chance(0.2) {
-            strip = flattened(strip)
+            strip = flattened(strip, isLevelled: random.chance(0.5))
         } else if random.chance(isPlate ? 0.95 : 0.8) {
             strip = normalised(strip, cap: cap, random: &random)
         }
@@ -139,12 +139,18 @@ enum LinePhoto {
     }
 
     /// Only what is darker than its surroundings, stretched: the pipeline's second look at plates in shadow and glare.
-    private static func flattened(_ strip: Plane) -> Plane {
-        let even = strip.gray.darkDetail(width: strip.height * 2 / 3 | 1, height: strip.height | 1).inverted()
-        let low = even.percentile(0.02)
-        let stretched = even.stretched(from: low, to: max(even.percentile(0.9), low &+ 10))
+    private static func flattened(_ strip: Plane, isLevelled: Bool) -> Plane {
+        let window = strip.height * 2 / 3 | 1
+        let even: GrayImage
+        if isLevelled {
+            even = strip.gray.levelled(window: window, radius: strip.height / 2)
+        } else {
+            let plain = strip.gray.darkDetail(width: window, height: strip.height | 1).inverted()
+            let low = plain.percentile(0.02)
+            even = plain.stretched(from: low, to: max(plain.percentile(0.9), low &+ 10))
+        }
         var result = Plane(width: strip.width, height: strip.height)
-        for i in 0..<result.values.count { result.values[i] = Float(stretched.pixels[i]) }
+        for i in 0..<result.values.count { result.values[i] = Float(even.pixels[i]) }
         return result
     }
 

@@ -50,6 +50,11 @@ struct LineStyle {
         if random.chance(0.3 * damage) {
             style.shear = random.uniform(0.08, 0.45) * (random.chance(0.65) ? 1 : -1)
         }
+        if small && random.chance(0.2 * damage) {
+            // A tall photograph squashed into a small square: hardly any rows, and twice as many columns for each letter.
+            style.capHeight = random.uniform(4.5, 9)
+            style.aspect = random.uniform(1.4, 2.5)
+        }
         style.tracking = random.chance(0.5) ? random.uniform(0.95, 1.12) : random.uniform(1.05, 1.4)
         if random.chance(0.12) { style.tracking = random.uniform(1.4, 2) }
         style.neighbour = random.chance(0.4) ? style.neighbour : nil

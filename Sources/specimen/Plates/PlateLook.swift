@@ -29,6 +29,8 @@ struct PlateLook {
     var markGap = 0.0
     /// How many things mirror in the pane.
     var reflections = 0
+    /// What mirrors takes the contrast of the print with it, as the sky does, up to a straight edge.
+    var isFading = false
     /// How many lamps or patches of sky drown the contrast.
     var veils = 0
     /// Grain of metal, grey levels.
@@ -39,6 +41,8 @@ struct PlateLook {
     var codeSide: Side?
     /// The edges of the plate, or of a window in front of it, just above and below.
     var hasFrame = false
+    /// The number stands in a window with round ends, close to its first and last letter.
+    var hasWindow = false
     /// Made smaller without smoothing.
     var isCoarse = false
 
@@ -65,6 +69,8 @@ struct PlateLook {
         if random.chance(0.08 * damage) { look.codeSide = random.chance(0.7) ? .left : .right }
         look.hasFrame = random.chance(0.15 * damage)
         look.isCoarse = random.chance(0.3 * damage)
+        look.isFading = random.chance(0.5)
+        look.hasWindow = !look.hasFrame && random.chance(0.18 * damage)
         return look
     }
 }

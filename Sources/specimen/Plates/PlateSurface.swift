@@ -57,8 +57,11 @@ enum PlateSurface {
                 &photo, columns: start...(start + max(0, width - 0.4 * cap)), baseline: baseline, cap: cap,
                 isLight: look.isLightOnDark, random: &random)
         }
+        if look.hasWindow { window(&photo, style: style, baseline: baseline, random: &random) }
         if look.hasFrame { frame(&photo, cap: cap, baseline: baseline, random: &random) }
-        for _ in 0..<look.reflections { mirror(&photo, cap: cap, random: &random) }
+        for _ in 0..<look.reflections {
+            mirror(&photo, cap: cap, isFading: look.isFading, random: &random)
+        }
         for _ in 0..<look.veils { veil(&photo, cap: cap, random: &random) }
     }
 
@@ -109,6 +112,28 @@ enum PlateSurface {
         }
     }
 
+    /// A line around the number with half circles at its ends, and another shade outside of it.
+    private static func window(_ photo: inout Plane, style: LineStyle, baseline: Double, random: inout SeededRandom) {
+        let cap = style.capHeight
+        let radius = random.uniform(0.62, 1.05) * cap
+        let middle = baseline - cap / 2 + random.normal(0.05) * cap
+        let first = (style.marginLeft - random.uniform(0.1, 0.7)) * cap + radius
+        let last = Double(photo.width) - (style.marginRight - random.uniform(0.1, 0.7)) * cap - radius
+        guard first < last else { return }
+        let thickness = random.uniform(0.02, 0.09) * cap
+        let line = Float(random.uniform(20, 120) * (random.chance(0.5) ? 1 : -1))
+        let outside = random.chance(0.4) ? Float(random.uniform(-90, 90)) : 0
+        for y in 0..<photo.height {
+            for x in 0..<photo.width {
+                let dx = Double(x) - min(max(Double(x), first), last)
+                let dy = Double(y) - middle
+                let distance = (dx * dx + dy * dy).squareRoot() - radius
+                photo[x, y] += line * Float(min(1, max(0, thickness - abs(distance) + 0.5)))
+                photo[x, y] += outside * Float(min(1, max(0, distance + 0.5)))
+            }
+        }
+    }
+
     /// Light that lies over a part of the picture and takes the contrast with it.
     private static func veil(_ photo: inout Plane, cap: Double, random: inout SeededRandom) {
         let centre = (x: random.uniform(0, Double(photo.width)), y: random.uniform(0, Double(photo.height)))
@@ -128,18 +153,20 @@ enum PlateSurface {
     }
 
     /// A brighter or darker area with a straight, more or less soft edge.
-    private static func mirror(_ photo: inout Plane, cap: Double, random: inout SeededRandom) {
+    private static func mirror(_ photo: inout Plane, cap: Double, isFading: Bool, random: inout SeededRandom) {
         let centre = (x: random.uniform(0, Double(photo.width)), y: random.uniform(0, Double(photo.height)))
         let angle = random.uniform(0, .pi)
         let (nx, ny) = (cos(angle), sin(angle))
         let breadth = random.uniform(0.3, 6) * cap
         let softness = random.uniform(0.03, 0.6) * cap
         let change = Float(random.uniform(-45, 70))
+        let level = isFading ? Float(random.uniform(40, 240)) : 0
+        let strength = isFading ? Float(random.uniform(0.1, 0.7)) : 0
         for y in 0..<photo.height {
             for x in 0..<photo.width {
                 let distance = abs((Double(x) - centre.x) * nx + (Double(y) - centre.y) * ny) - breadth
                 let share = Float(1 / (1 + exp(min(max(distance / softness, -30), 30))))
-                photo[x, y] += change * share
+                photo[x, y] += (change + strength * (level - photo[x, y])) * share
             }
         }
     }

@@ -17,6 +17,7 @@ enum PlateText {
 
     /// A whole number, or, in a fifth of the lines, another length, so that the network counts and does not assume.
     static func full(_ random: inout SeededRandom) -> [UInt8] {
+        if random.chance(0.3) { return usual(&random) }
         let length = random.chance(0.8) ? 17 : random.integer(6...20)
         var text: [UInt8] = random.chance(0.55) ? Array(random.pick(beginnings).utf8) : []
         while text.count < length {
@@ -30,9 +31,25 @@ enum PlateText {
         var text = Array(random.pick(beginnings).utf8)
         while text.count < 17 { text.append(random.pick(text.count >= 12 ? digits : alphabet)) }
         text[9] = random.pick(years)
-        if let digit = VINCheckDigit.compute(over: text), Set("123457LH".utf8).contains(text[0]) { text[8] = digit }
+        if let digit = VINCheckDigit.compute(over: text), isBinding(text) { text[8] = digit }
         return text
     }
+
+    /// A valid number with what mostly stands in position 9: Europe's makers fill it, the others, and some of them,
+    /// compute the check digit.
+    private static func usual(_ random: inout SeededRandom) -> [UInt8] {
+        var text = valid(&random)
+        guard !isBinding(text) else { return text }
+        if text[3...5].elementsEqual("ZZZ".utf8) || random.chance(0.3) {
+            text[8] = UInt8(ascii: "Z")
+        } else if random.chance(0.5), let digit = VINCheckDigit.compute(over: text) {
+            text[8] = digit
+        }
+        return text
+    }
+
+    /// Whether the law wants a check digit: in North America and China.
+    private static func isBinding(_ text: [UInt8]) -> Bool { "123457LH".utf8.contains(text[0]) }
 
     /// A few characters, for the first lessons.
     static func short(_ random: inout SeededRandom) -> [UInt8] {

@@ -12,7 +12,8 @@ enum PlateWidth {
         _ strip: GrayImage, style: LineStyle, count: Int, random: inout SeededRandom
     ) -> GrayImage {
         let isLeft = random.chance(0.15)
-        let slip = random.uniform(0.88, 1.14)
+        // Now and then the letters are drawn out on purpose, as for a second opinion.
+        let slip = random.chance(0.8) ? random.uniform(0.88, 1.14) : random.uniform(1.14, 1.4)
         guard !isLeft, count > 2 else { return strip }
         let cap = Double(strip.height) / (1 + style.marginTop + style.marginBottom)
         let side = (style.marginLeft + style.marginRight) * cap

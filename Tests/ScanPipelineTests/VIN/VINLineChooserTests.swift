@@ -19,6 +19,14 @@ struct VINLineChooserTests {
             })
     }
 
+    /// The line with the next character moved into the place of one, and all behind it closer by one place.
+    private func crowded(_ line: RecognizedLine, at index: Int) -> RecognizedLine {
+        var line = line
+        for index in (index + 1)..<line.characters.count { line.characters[index].left -= 20 }
+        line.characters[index + 1].left += 3
+        return line
+    }
+
     @Test("17 certain characters are the number, and every strip supports it")
     func clean() throws {
         let candidate = try #require(chooser.candidates(of: [line(number), line(number)]).first)
@@ -42,12 +50,48 @@ struct VINLineChooserTests {
 
     @Test("of two characters in one place one is left out, however sure the network was")
     func crowded() throws {
-        var seen = line("1M8GDM96AXKP042788")
-        seen.characters[6].left = seen.characters[7].left - 3
-        for index in 8..<seen.characters.count { seen.characters[index].left -= 20 }
+        let seen = crowded(line("1M8GDM96AXKP042788"), at: 6)
         let candidates = chooser.candidates(of: [seen, seen])
         #expect(candidates.first?.reading.record.vin == number)
         #expect((candidates.first?.support ?? -1) > -0.05)
+    }
+
+    @Test("a strip in two minds makes a number ambiguous where no check digit decides")
+    func twoMinds() throws {
+        let clear = line("WVWZZZ1KZAW123456")
+        let doubtful = crowded(line("WVWZZZ1KZAW1238456"), at: 13)
+        let certain = try #require(chooser.candidates(of: [clear, clear, clear]).first?.reading)
+        #expect(certain.record.vin == "WVWZZZ1KZAW123456" && !certain.isAmbiguous)
+        let reading = try #require(chooser.candidates(of: [clear, clear, doubtful]).first?.reading)
+        #expect(reading.record.vin == "WVWZZZ1KZAW123456" && reading.isAmbiguous)
+        #expect(reading.alternatives.contains("WVWZZZ1KZAW128456"))
+    }
+
+    @Test("a check digit that need not be there chooses between two readings, and says that it did")
+    func strayDigit() throws {
+        // The digit 1 of this number agrees by 49 CFR 565, though Russian makers need not compute it.
+        var seen = line("XW8AC2NH1NK101912")
+        seen.characters[14].choices = [
+            CharacterChoice(symbol: UInt8(ascii: "8"), probability: 0.6),
+            CharacterChoice(symbol: UInt8(ascii: "9"), probability: 0.4),
+        ]
+        let reading = try #require(chooser.candidates(of: [seen]).first?.reading)
+        #expect(reading.record.vin == "XW8AC2NH1NK101912" && reading.isAmbiguous)
+        #expect(reading.alternatives.contains("XW8AC2NH1NK101812"))
+    }
+
+    @Test("three equal characters, each in its place, are three, however many signs stand at the ends")
+    func repeated() throws {
+        let candidate = try #require(chooser.candidates(of: [line("8SAL1A2A40SA6066621")]).first)
+        #expect(candidate.reading.record.vin == "SAL1A2A40SA606662")
+    }
+
+    @Test("a letter lost in shadow at an end is known by the strips that show it")
+    func lostAtEnd() throws {
+        let whole = line("WVWZZZ1KZAW123456")
+        let candidate = try #require(
+            chooser.candidates(of: [whole, line("VWZZZ1KZAW123456"), whole]).first)
+        #expect(candidate.reading.record.vin == "WVWZZZ1KZAW123456" && candidate.support > -0.05)
     }
 
     @Test("stars read as the same character at both ends are no part of the number")
