@@ -154,18 +154,11 @@ struct DocumentShot {
         func place(_ part: Quadrilateral) -> [[Double]] {
             Truth.corners(toScene.apply(to: camera.bend?.seen(part, width: width) ?? part))
         }
-<<<<<<< HEAD
-        picture.truth.describe(document)
+        if painting.zone != nil { picture.truth.describe(document) }
         picture.truth.document = place(
             Quadrilateral(left: 0, top: 0, right: width, bottom: Double(painting.picture.height)))
-        picture.truth.zone = place(painting.zone)
-        if CardPainter.hasPortrait(document.format) { picture.truth.portrait = place(painting.portrait) }
-=======
-        if painting.zone != nil { picture.truth.describe(document) }
-        picture.truth.document = Truth.corners(quad)
-        picture.truth.zone = painting.zone.map { Truth.corners(toScene.apply(to: $0)) }
-        picture.truth.portrait = painting.portrait.map { Truth.corners(toScene.apply(to: $0)) }
->>>>>>> f767dfa9447b009d0dbe935b3d3b6c0d76b5df56
+        picture.truth.zone = painting.zone.map(place)
+        picture.truth.portrait = painting.portrait.map(place)
         picture.truth.width = camera.width
         picture.truth.height = camera.height
         return picture
