@@ -86,6 +86,7 @@ bench: build ## accuracy, speed and memory: make bench BENCH=a folder with truth
 	$(MRZBENCH) large TestImages/photo/photo-1.jpg TestImages/passport/passport-1.jpg \
 	  TestImages/negative/negative-receipt.jpg TestImages/negative/negative-text-page.jpg
 	$(MRZBENCH) memory $(IMAGE)
+	$(MRZBENCH) documents TestImages/photo TestImages/tilted TestImages/negative
 	$(MRZBENCH) parse
 
 install: check-swift packages ## the program and its data: make install PREFIX=/usr/local DESTDIR=
