@@ -45,12 +45,13 @@ struct DocumentShot {
         _ name: String, resolution: Double, degrees: Double, quality: Int, _ random: inout SeededRandom,
         _ spoil: (inout Camera, Quadrilateral, inout SeededRandom) -> Void
     ) throws(SpecimenError) -> TestPicture {
+        guard let zone = painting.zone else { throw SpecimenError("a side without a zone has nothing to spoil") }
         let bed = bed(resolution: resolution, degrees: degrees)
         let grey = random.uniform(0.35, 0.7)
         var camera = Camera(
             width: Int(bed.width), height: Int(bed.height),
             ground: .plain(Colour(red: grey, green: grey, blue: grey)), blur: 0.5)
-        spoil(&camera, try toScene(bed.quad).apply(to: painting.zone), &random)
+        spoil(&camera, try toScene(bed.quad).apply(to: zone), &random)
         return try take(name, camera: camera, quad: bed.quad, quality: quality, turned: .upright, &random)
     }
 

@@ -26,9 +26,8 @@ struct TestImagesCommand {
     func run() throws(SpecimenError) {
         let families = TestFamilies(fonts: try CardFonts(), plates: try PlateFamilies())
         var manifest: [String: ManifestEntry] = [:]
-        for (index, entry) in TestFamilies.Family.allCases.enumerated()
-        where family == nil || family == entry.rawValue {
-            let pictures = try families.draw(entry, seed: seed &* 1000 &+ UInt64(index))
+        for entry in TestFamilies.Family.allCases where family == nil || family == entry.rawValue {
+            let pictures = try families.draw(entry, seed: seed &* 1000 &+ entry.number)
             let place = folder + "/" + entry.rawValue
             try OutputFile.makeFolder(place)
             for picture in pictures { try picture.write(folder: place) }
