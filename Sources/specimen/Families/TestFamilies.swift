@@ -55,11 +55,10 @@ struct TestFamilies {
             case .twoSided: 3
             case .exif: 8
             case .vin: 10
-            case .vinHard: 8
+            case .vinHard: 9
             case .curved: 1
-            case .dim, .glare, .motion, .shadow: 3
-            case .washedOut: 4
-            case .tiny, .inverted: 5
+            case .glare, .motion: 3
+            case .tiny: 5
             default: 6
             }
         }
