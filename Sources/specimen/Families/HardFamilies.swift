@@ -6,6 +6,8 @@ import Raster
 /// They are small flat pictures, so that nothing but the one difficulty is in the way.
 struct HardFamilies {
     static let count = 6
+    /// Of the families whose first six are all read there are two more, which are harder still.
+    static let longCount = 8
 
     private static let formats: [ZoneFormat] = [.td3, .td1, .td2, .mrvA, .mrvB, .td3]
     /// Pixels to a millimetre: capitals of 13 pixels.
@@ -13,10 +15,10 @@ struct HardFamilies {
 
     let fonts: CardFonts
 
-    /// Far too little light: 12 to 27 grey levels from ink to paper, and the noise of a sensor that is turned up.
+    /// Far too little light: 7 to 27 grey levels from ink to paper, and the noise of a sensor that is turned up.
     func dim(_ name: String, _ index: Int, _ random: inout SeededRandom) throws(SpecimenError) -> TestPicture {
         let dark = random.uniform(18, 40)
-        let levels = 12.0 + 3 * Double(index)
+        let levels = index < Self.count ? 12 + 3 * Double(index) : 9 - 2 * Double(index - Self.count)
         return try picture(name, index, &random) { camera, _, _ in
             camera.tone = Tone(black: dark, white: dark + levels)
             camera.noise = 1.2 + levels / 14
@@ -25,7 +27,7 @@ struct HardFamilies {
 
     /// Far too much light: the paper is white all over, and the ink light grey.
     func washedOut(_ name: String, _ index: Int, _ random: inout SeededRandom) throws(SpecimenError) -> TestPicture {
-        let ink = 196.0 + 8 * Double(index)
+        let ink = index < Self.count ? 196 + 8 * Double(index) : 242 + 4 * Double(index - Self.count)
         return try picture(name, index, &random) { camera, _, _ in
             camera.tone = Tone(black: ink, white: 285)
             camera.noise = 2.5
@@ -72,7 +74,7 @@ struct HardFamilies {
 
     /// The edge of a deep shadow runs across the zone.
     func shadow(_ name: String, _ index: Int, _ random: inout SeededRandom) throws(SpecimenError) -> TestPicture {
-        let depth = 0.4 + 0.09 * Double(index)
+        let depth = min(0.4 + 0.09 * Double(index), 0.93)
         return try picture(name, index, &random) { camera, zone, random in
             camera.shadowEdge = ShadowEdge(
                 through: Self.point(in: zone, random.uniform(0.25, 0.75), 0.5), degrees: random.uniform(0, 360),
@@ -83,7 +85,7 @@ struct HardFamilies {
 
     /// Light print on dark ground in poor light.
     func inverted(_ name: String, _ index: Int, _ random: inout SeededRandom) throws(SpecimenError) -> TestPicture {
-        let levels = 56.0 - 8 * Double(index)
+        let levels = index < Self.count ? 56 - 8 * Double(index) : 13 - 3 * Double(index - Self.count)
         return try picture(name, index, isDark: true, &random) { camera, _, _ in
             camera.tone = Tone(black: 30, white: 30 + levels)
             camera.noise = 3
