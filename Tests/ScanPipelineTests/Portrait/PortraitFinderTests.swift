@@ -130,7 +130,7 @@ struct PortraitFinderTests {
     func wholePicture(quarters: Int) throws {
         let box = PixelRect(left: 40, top: 100, right: 240, bottom: 350)
         let drawn = Quadrilateral(box)
-        let ways: [ImageOrientation] = [.upright, .quarterTurn, .halfTurn, .threeQuarterTurn]
+        let ways: [ImageOrientation] = [.upright, .quarterTurnClockwise, .halfTurn, .quarterTurnCounterclockwise]
         let image = front(portrait: box).turned(by: ways[quarters])
         let found = try #require(PortraitFinder().portrait(in: ImagePyramid(image), PageReading()))
         // Back into the picture as it was drawn.
