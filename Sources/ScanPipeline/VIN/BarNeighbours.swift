@@ -4,7 +4,7 @@ import Raster
 ///
 /// Windscreen plates carry a number close above bars of the same ink: in a small picture they run together, and what is
 /// found is both or the bars alone.
-struct BarNeighbours: Sendable {
+package struct BarNeighbours: Sendable {
     /// Rows in which a line's height is looked at, and the rows between two that bars make alike.
     private static let unit = 20
     private static let distance = 5
@@ -18,8 +18,10 @@ struct BarNeighbours: Sendable {
     private static let printHeight = 0.85
     private static let gap = 0.2
 
+    package init() {}
+
     /// Lines close above and below bars, in both polarities; empty where there are no bars.
-    func lines(beside line: VINLine, in pyramid: ImagePyramid) -> [VINLine] {
+    package func lines(beside line: VINLine, in pyramid: ImagePyramid) -> [VINLine] {
         let height = 3 * Self.unit
         let scale = Double(Self.unit) / max(1, line.line.height)
         let width = Int(line.line.length * scale)
