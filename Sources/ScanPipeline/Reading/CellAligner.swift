@@ -167,10 +167,16 @@ package struct CellAligner: Sendable {
             return grid.position(of: (character.left + character.right) / 2)
         }
         for i in places.indices where places[i].isNaN {
-            let before = i > 0 ? places[i - 1] : -1
-            let after = places[(i + 1)...].first { !$0.isNaN } ?? before + 2
-            let missing = places[i...].prefix { $0.isNaN }.count
-            places[i] = before + (after - before) / Double(missing + 1)
+            let missing = Double(places[i...].prefix { $0.isNaN }.count)
+            let before = i > 0 ? places[i - 1] : nil
+            let after = places[(i + 1)...].first { !$0.isNaN }
+            switch (before, after) {
+            case (let before?, let after?): places[i] = before + (after - before) / (missing + 1)
+            // At the ends one cell for each.
+            case (nil, let after?): places[i] = after - missing
+            case (let before?, nil): places[i] = before + 1
+            case (nil, nil): places[i] = Double(i)
+            }
         }
         return places
     }

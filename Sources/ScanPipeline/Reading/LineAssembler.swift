@@ -25,7 +25,9 @@ struct LineAssembler {
             aligner.cells(
                 of: zip(look.strips, look.recognized).map { strip, line in
                     guard let strip, let line, !line.characters.isEmpty else { return nil }
-                    return CellAligner.Line(line, printStart: strip.printStart, printEnd: strip.printEnd)
+                    return CellAligner.Line(
+                        line.softened(by: SmallPrint.doubt(ofHeight: strip.line.height)),
+                        printStart: strip.printStart, printEnd: strip.printEnd)
                 }, count: count, nudge: nudge)
         }
         return (0..<(looks.first?.strips.count ?? 0)).map { index in
