@@ -21,7 +21,7 @@ struct StripText: Sendable {
     /// Distance of two characters, in usual distances, from which one may be missing between them.
     private static let gap = 1.75
     /// The same for two steps that share the room.
-    private static let sharedGap = 2.75
+    private static let sharedGap = 2.9
 
     let characters: [RecognizedCharacter]
     /// For each character, what stands in its place and in that of the one before, where the two share one.
