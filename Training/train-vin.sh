@@ -55,17 +55,6 @@ train h "$WORK/h.list" 12500 0.0002 --continue_from "$WORK/h_start.lstm" --reset
 restart h i
 train i "$WORK/h.list" 8600 0.00006 --continue_from "$WORK/i_start.lstm" --reset_learning_rate
 
-# j to l: squashed photographs, windows with round ends, mirrors that fade, strips drawn out and levelled
-for i in $(seq 85 122); do part "plate-$i" "9$i" 500 --kind vin --level full; done
-list "$WORK/j.list" plate-5 plate-6 plate-7 plate-8 plate-9 plate-10
-restart i j
-train j "$WORK/j.list" 12800 0.0004 --continue_from "$WORK/j_start.lstm" --reset_learning_rate
-list "$WORK/k.list" plate-7 plate-8 plate-9 plate-10 plate-11 plate-12
-restart j k
-train k "$WORK/k.list" 8900 0.00012 --continue_from "$WORK/k_start.lstm" --reset_learning_rate
-restart k l
-train l "$WORK/k.list" 4500 0.00004 --continue_from "$WORK/l_start.lstm" --reset_learning_rate
-
 output=${OUTPUT:-$here/Models}/vin.traineddata
-convert "$WORK/l_checkpoint" "$output"
+convert "$WORK/i_checkpoint" "$output"
 WORK="$WORK/evaluation" SPECIMEN="$SPECIMEN" "$here/Training/evaluate.sh" "$output"

@@ -12,11 +12,9 @@ package struct VINParameters: Sendable, Hashable {
     /// Mean probability in the middle of a line from which it is read at once, and below which it is not read at all.
     package var clearGlance = 0.88
     package var leastGlance = 0.6
-    /// How many level lines of clear print show that nothing runs sideways.
-    package var levelLines = 4
     /// Mean probability below which a line is no text in either direction.
     package var leastCertainty = 0.68
-    /// Mean probability from which print is clear: it stands upright, and what it says is not doubted.
+    /// Mean probability from which print is clear: what is no number then will not be one in another strip.
     package var clearPrint = 0.94
     /// Mean probability from which a line may be a number in the direction in which it was read.
     package var leastReadCertainty = 0.8

@@ -37,15 +37,12 @@ package struct VINRunner: Sendable {
         var search = Search()
         for view in parameters.views(for: pyramid.base) {
             if let deadline, ContinuousClock.now > deadline { break }
-            // A page of clear upright print has no number that runs up or down.
-            if view.direction == .sideways, search.clearLines >= parameters.levelLines { continue }
             var doubtful: [(line: CutLine, certainty: Double)] = []
             var isDone = false
             for line in try lines(of: view, in: &context, for: &search) where !isDone {
                 search.reached = .decode
                 let certainty = try reader.glance(at: line.strip)
                 if certainty >= parameters.clearGlance {
-                    if view.direction == .level { search.clearLines += 1 }
                     isDone = try follow(line, in: context, for: &search)
                 } else if certainty >= parameters.leastGlance {
                     doubtful.append((line, certainty))
@@ -89,8 +86,6 @@ package struct VINRunner: Sendable {
         /// Lines as they were found, and as far as their print was followed: neither is looked at twice.
         var seen: [VINLine] = []
         var readings = 0
-        /// Lines of the level views whose middle is clear print.
-        var clearLines = 0
         var reached = StageName.localize
     }
 
@@ -133,9 +128,8 @@ package struct VINRunner: Sendable {
         guard upright.recognized.certainty >= parameters.leastCertainty else { return nil }
         let first = try number(in: upright, context)
         if let first, parameters.acceptance.isConvincing(first) { return first }
-        // Clear print is the right way up, whatever it says.
-        guard upright.recognized.certainty < parameters.clearPrint,
-            let turned = reader.cut(line.line.reversed, in: context),
+        // Numbers are readable upside down: clear print may be the wrong way up.
+        guard let turned = reader.cut(line.line.reversed, in: context),
             try reader.glance(at: turned.strip) >= parameters.leastGlance
         else { return first }
         let second = try number(in: Direction(line: turned, recognized: reader.read(turned.strip)), context)
@@ -214,6 +208,10 @@ package struct VINRunner: Sendable {
             best.reading.isAmbiguous = true
             let texts = near.map(\.reading.record.vin)
             best.reading.alternatives = texts + best.reading.alternatives.filter { !texts.contains($0) }
+        }
+        if best.reading.record.status != .valid, chooser.isGapped(best.reading.record.vin, in: recognized) {
+            // A character may have been lost there, and a sign at an end taken for one.
+            best.reading.isAmbiguous = true
         }
         let isKnown = best.reading.record.maker != nil
         best.reading = chooser.withKnownMaker(best.reading)
