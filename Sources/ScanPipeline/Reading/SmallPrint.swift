@@ -9,6 +9,7 @@ enum SmallPrint {
     /// By how much the logarithms of its odds are too large; 1 from ten pixels a capital on.
     ///
     /// - Parameter height: of a capital in the picture, pixels.
+    /// - Returns: 1 or more.
     static func doubt(ofHeight height: Double) -> Double {
         height >= 10 ? 1 : min(2, 1 + (10 - height) / 3)
     }
@@ -18,6 +19,7 @@ extension RecognizedLine {
     /// The line with the odds of each character's choices brought nearer to each other.
     ///
     /// - Parameter doubt: what the logarithms of the odds are divided by, from 1 on.
+    /// - Returns: the same characters in the same places.
     func softened(by doubt: Double) -> RecognizedLine {
         guard doubt > 1 else { return self }
         var line = self

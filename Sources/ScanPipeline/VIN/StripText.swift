@@ -18,11 +18,6 @@ struct StripText: Sendable {
     /// From this share of the usual distance on, a character that repeats the one before stands by itself.
     private static let repetition = 0.75
 
-    /// Distance of two characters, in usual distances, from which one may be missing between them.
-    private static let gap = 1.75
-    /// The same for two steps that share the room.
-    private static let sharedGap = 2.9
-
     let characters: [RecognizedCharacter]
     /// For each character, what stands in its place and in that of the one before, where the two share one.
     private let pairs: [RecognizedCharacter?]
@@ -69,20 +64,6 @@ struct StripText: Sendable {
         var score: Double
         /// For each place of the text the character that was seen there.
         var characters: [RecognizedCharacter?]
-
-        /// Whether there is room for one more character between two neighbours; even the widest letter takes less.
-        var hasGap: Bool {
-            let steps = zip(characters, characters.dropFirst()).compactMap { first, second in
-                first.flatMap { first in second.map { $0.left - first.left } }
-            }
-            guard steps.count > 8 else { return false }
-            let usual = steps.sorted()[steps.count / 2]
-            // A recogniser that divides the room between two characters shares the gap among both.
-            let pairs = zip(steps, steps.dropFirst()).map { $0 + $1 }
-            return usual > 0
-                && (steps.contains { $0 > StripText.gap * usual }
-                    || pairs.contains { $0 > StripText.sharedGap * usual })
-        }
     }
 
     /// The best way to lay a text along the strip.

@@ -30,8 +30,14 @@ package struct VINAcceptance: Sendable, Hashable {
             case .unverified: record.warnings.contains(.checkDigitAgreesByChance) ? leastAgreeing : leastUnverified
             case .invalid: leastInvalid
             }
-        let isUnknown = record.maker == nil || number.hasMakerOfLookAlike
+        let isUnknown = record.maker == nil || number.hasMakerOfLookAlike || isGuessed(number.reading)
         return number.support >= (isUnknown ? max(least, leastUnknownMaker) : least)
+    }
+
+    /// Whether the maker is there by a correction, of one among so many readings that some maker is always among them.
+    private func isGuessed(_ reading: VINReading) -> Bool {
+        reading.alternatives.count > 5
+            && reading.corrections.contains { $0.reason == .knownCode && $0.column <= 3 }
     }
 
     /// Whether a number proves itself.

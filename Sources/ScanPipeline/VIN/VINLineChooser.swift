@@ -99,12 +99,6 @@ package struct VINLineChooser: Sendable {
         return Array(all.prefix(max(min(2, all.count), all.count - 1)))
     }
 
-    /// Whether most strips show room for one more character inside a number.
-    package func isGapped(_ vin: String, in strips: [RecognizedLine]) -> Bool {
-        let text = Array(vin.utf8)
-        return strips.count { StripText($0).alignment(of: text).hasGap } * 2 > strips.count
-    }
-
     /// A number of an unknown maker together with the look-alikes of known ones, which are likelier: ambiguous, with
     /// the first of them in front.
     package func withKnownMaker(_ reading: VINReading) -> VINReading {

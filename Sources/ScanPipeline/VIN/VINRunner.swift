@@ -209,10 +209,6 @@ package struct VINRunner: Sendable {
             let texts = near.map(\.reading.record.vin)
             best.reading.alternatives = texts + best.reading.alternatives.filter { !texts.contains($0) }
         }
-        if best.reading.record.status != .valid, chooser.isGapped(best.reading.record.vin, in: recognized) {
-            // A character may have been lost there, and a sign at an end taken for one.
-            best.reading.isAmbiguous = true
-        }
         let isKnown = best.reading.record.maker != nil
         best.reading = chooser.withKnownMaker(best.reading)
         let quarter = Int((strip.line.angle / (Double.pi / 2)).rounded())

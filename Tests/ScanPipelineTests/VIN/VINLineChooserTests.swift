@@ -86,15 +86,6 @@ struct VINLineChooserTests {
         #expect(candidate.reading.record.vin == "SAL1A2A40SA606662")
     }
 
-    @Test("room for a character inside a number is told")
-    func gap() {
-        let even = line("WVWZZZ1KZAW123456")
-        var gapped = even
-        for index in 7..<17 { gapped.characters[index].left += 20 }
-        #expect(!chooser.isGapped("WVWZZZ1KZAW123456", in: [even, even, gapped]))
-        #expect(chooser.isGapped("WVWZZZ1KZAW123456", in: [even, gapped, gapped]))
-    }
-
     @Test("a letter lost in shadow at an end is known by the strips that show it")
     func lostAtEnd() throws {
         let whole = line("WVWZZZ1KZAW123456")
