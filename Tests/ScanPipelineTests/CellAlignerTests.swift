@@ -87,6 +87,23 @@ struct CellAlignerTests {
         #expect(text(cells(of: line, count: 44, printStart: 10, printEnd: left)) == zone)
     }
 
+    @Test("a sliver behind the last character of bent print costs no letter")
+    func sliver() {
+        var line = line("P<HKGHAEKKINEN<<ROBERTO<<<<<<<<<<<<<<<<<<<<<")
+        var left = 10.0
+        for index in line.characters.indices {
+            let pitch = index < 14 ? 17.5 : 22
+            line.characters[index].left = left
+            line.characters[index].right = left + 0.65 * pitch
+            left += pitch
+        }
+        var sliver = line.characters[43]
+        (sliver.left, sliver.right) = (sliver.right, sliver.right + 1)
+        line.characters.append(sliver)
+        let cells = cells(of: line, count: 44, printStart: 10, printEnd: left + 20)
+        #expect(text(cells) == "P<HKGHAEKKINEN<<ROBERTO<<<<<<<<<<<<<<<<<<<<<")
+    }
+
     @Test("as many characters as cells, but one lost and one doubled, are not taken in order")
     func lostAndDoubled() {
         var line = line(zone, without: [40])

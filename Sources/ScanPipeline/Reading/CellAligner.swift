@@ -77,8 +77,10 @@ package struct CellAligner: Sendable {
     }
 
     private func place(_ line: Line, count: Int) -> Placed? {
-        let characters = line.recognized.characters
         let expected = expectedPitch(of: line, count: count)
+        let characters =
+            line.recognized.characters.count > count
+            ? withoutDoubles(line.recognized.characters, pitch: expected) : line.recognized.characters
         // Uneven light can take the recogniser's boxes from it, and not its text: characters that stand on top of each
         // other say nothing of cells, but as many of them as cells are in order.
         if characters.count == count, stacked(characters, pitch: expected) * 4 > count {
@@ -118,6 +120,25 @@ package struct CellAligner: Sendable {
             let typical = around[around.count / 2]
             return typical > 0 && steps[index] > 0.55 * typical && steps[index] < 1.55 * typical
         }
+    }
+
+    /// The characters without those that stand half on the one before, of which the network is less sure or sees less.
+    private func withoutDoubles(_ characters: [RecognizedCharacter], pitch: Double) -> [RecognizedCharacter] {
+        var single: [RecognizedCharacter] = []
+        for character in characters {
+            guard let last = single.last, character.right - character.left < CellGrid.soundWidth * pitch,
+                last.right - last.left < CellGrid.soundWidth * pitch,
+                (character.left + character.right - last.left - last.right) / 2 < 0.5 * pitch
+            else {
+                single.append(character)
+                continue
+            }
+            func weight(_ one: RecognizedCharacter) -> Double {
+                (one.choices.first?.probability ?? 0) * min(1, (one.right - one.left) / (0.5 * pitch))
+            }
+            if weight(character) > weight(last) { single[single.count - 1] = character }
+        }
+        return single
     }
 
     /// How many characters do not stand right of the one before.
@@ -195,9 +216,11 @@ package struct CellAligner: Sendable {
         var left = [[Bool]](repeating: [Bool](repeating: false, count: width + 1), count: count + 1)
         for c in 0...width { cost[0][c] = 0 }
         for i in 1...max(1, count) where count > 0 {
-            let probability = characters[i - 1].choices.first?.probability ?? 0
-            // A character that the network was unsure of is cheap to leave out.
-            let skip = 0.25 + 0.5 * probability
+            let seen = characters[i - 1].choices.first
+            let isFiller = seen?.symbol == UInt8(ascii: "<")
+            // A character that the network was unsure of is cheap to leave out, and so is a filler, of which it sees too
+            // many in long runs; a letter that was seen clearly is not.
+            let skip = 0.25 + (isFiller ? 0.5 : 1.5) * (seen?.probability ?? 0)
             for c in 0...width {
                 var best = cost[i - 1][c] + skip
                 var isPlaced = false

@@ -56,9 +56,9 @@ struct TestFamilies {
             case .exif: 8
             case .vin: 10
             case .vinHard: 9
-            case .curved: 1
-            case .glare, .motion: 3
-            case .tiny: 5
+            case .curved: 3
+            case .glare, .motion, .tiny: 5
+            case .inverted: 7
             default: 6
             }
         }
