@@ -40,6 +40,24 @@ list "$WORK/e.list" third- full- fresh-
 restart d e
 train e "$WORK/e.list" 2100 0.0001 --continue_from "$WORK/e_start.lstm" --reset_learning_rate
 
+# f to j: lines with shaking hands, more blur and glare, and more very small print
+for i in 01 02 03 04 05 06; do part "worn-$i" "50$i" 500 --level full; done
+list "$WORK/f.list" worn-
+restart e f
+train f "$WORK/f.list" 2500 0.0006 --continue_from "$WORK/f_start.lstm" --reset_learning_rate
+for i in $(seq 10 25); do part "worn-$i" "50$i" 500 --level full; done
+list "$WORK/g.list" worn-
+restart f g
+train g "$WORK/g.list" 7000 0.0005 --continue_from "$WORK/g_start.lstm" --reset_learning_rate
+for i in $(seq 26 50); do part "worn-$i" "50$i" 500 --level full; done
+list "$WORK/h.list" worn-
+restart g h
+train h "$WORK/h.list" 18600 0.0004 --continue_from "$WORK/h_start.lstm" --reset_learning_rate
+restart h i
+train i "$WORK/h.list" 8300 0.00015 --continue_from "$WORK/i_start.lstm" --reset_learning_rate
+restart i j
+train j "$WORK/h.list" 8100 0.00005 --continue_from "$WORK/j_start.lstm" --reset_learning_rate
+
 output=${OUTPUT:-$here/Models}/ocrb.traineddata
-convert "$WORK/e_checkpoint" "$output"
+convert "$WORK/j_checkpoint" "$output"
 WORK="$WORK/evaluation" SPECIMEN="$SPECIMEN" "$here/Training/evaluate.sh" "$output"
