@@ -15,6 +15,7 @@ struct AngleTests {
         let image = try #require(Self.turned(ImageDecoder().decode(bytes).image, by: degrees))
         let code = try #require(try MRZScanner().scan(image).codes.first)
         #expect(code.lines == picture.lines)
+        #expect(try MRZDetector().detect(image).isFound)
     }
 
     /// The picture turned about its middle, in a square that holds all of it.

@@ -42,6 +42,8 @@ package struct ZoneDetector: Sendable {
         Attempt(view: .sideways, longerEdge: 800, minimumScore: 0.1),
         Attempt(view: .level, longerEdge: 1400, minimumScore: 0.1),
         Attempt(view: .level, longerEdge: 800, isInverted: true, minimumScore: 0.1),
+        Attempt(view: .falling, longerEdge: 800, minimumScore: 0.1),
+        Attempt(view: .rising, longerEdge: 800, minimumScore: 0.1),
     ]
 
     /// The most zone-like groups that do not touch each other, the surest first.
