@@ -18,9 +18,9 @@ extension GrayImage {
     /// - Returns: a strip of the same size.
     package func stretchedEvenly(darkShare: Double, lightShare: Double) -> GrayImage {
         let whole = tone(of: 0..<width, darkShare, lightShare)
-        let step = height * 2
+        let step = max(2, height * 2)
         let count = (width + step / 2) / step
-        guard count > 2, step > 0 else {
+        guard count > 2 else {
             return stretched(from: UInt8(whole.dark), to: UInt8(max(whole.light, min(255, whole.dark + 10))))
         }
         // Each part overlaps its neighbours by half.
