@@ -20,9 +20,7 @@ extension GrayImage {
         let whole = tone(of: 0..<width, darkShare, lightShare)
         let step = max(2, height * 2)
         let count = (width + step / 2) / step
-        guard count > 2 else {
-            return stretched(from: UInt8(whole.dark), to: UInt8(max(whole.light, min(255, whole.dark + 10))))
-        }
+        guard count > 2 else { return stretched(by: whole) }
         // Each part overlaps its neighbours by half.
         var tones = (0..<count).map { part in
             tone(of: max(0, part * step - step / 2)..<min(width, (part + 1) * step + step / 2), darkShare, lightShare)
@@ -31,9 +29,7 @@ extension GrayImage {
         // Not the very strongest: a part across the edge of a shadow holds the tones of both sides.
         let strongest = ranges[count * 3 / 4]
         let weakest = ranges[0]
-        guard weakest < strongest * Self.unevenShare else {
-            return stretched(from: UInt8(whole.dark), to: UInt8(max(whole.light, min(255, whole.dark + 10))))
-        }
+        guard weakest < strongest * Self.unevenShare else { return stretched(by: whole) }
         // A part without any print keeps its paleness.
         for part in tones.indices where tones[part].range < strongest * Self.leastShare {
             tones[part].dark = tones[part].light - max(10, strongest * Self.leastShare)
@@ -49,6 +45,11 @@ extension GrayImage {
     private func tone(of columns: Range<Int>, _ darkShare: Double, _ lightShare: Double) -> Tone {
         let part = cropped(to: PixelRect(left: columns.lowerBound, top: 0, right: columns.upperBound, bottom: height))
         return Tone(dark: Double(part.percentile(darkShare)), light: Double(part.percentile(lightShare)))
+    }
+
+    /// One stretch for the whole strip.
+    private func stretched(by tone: Tone) -> GrayImage {
+        stretched(from: UInt8(tone.dark), to: UInt8(max(tone.light, min(255, tone.dark + 10))))
     }
 
     /// Stretches each column by the tones around it, in between those of the middles of the parts.

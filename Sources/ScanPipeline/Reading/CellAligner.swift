@@ -109,9 +109,7 @@ package struct CellAligner: Sendable {
     /// A character that was lost leaves a step of two, one that was doubled a half. The pitch of the whole line is not
     /// asked: seen from the side, print at the far end stands much closer.
     private func hasEvenSteps(_ characters: [RecognizedCharacter], pitch: Double) -> Bool {
-        let sound = characters.indices.filter {
-            characters[$0].right - characters[$0].left < CellGrid.soundWidth * pitch
-        }
+        let sound = characters.indices.filter { CellGrid.isSound(characters[$0], pitch: pitch) }
         guard sound.count * 3 > characters.count * 2 else { return false }
         func middle(_ index: Int) -> Double { (characters[index].left + characters[index].right) / 2 }
         let steps = zip(sound, sound.dropFirst()).map { (middle($1) - middle($0)) / Double($1 - $0) }
@@ -126,8 +124,8 @@ package struct CellAligner: Sendable {
     private func withoutDoubles(_ characters: [RecognizedCharacter], pitch: Double) -> [RecognizedCharacter] {
         var single: [RecognizedCharacter] = []
         for character in characters {
-            guard let last = single.last, character.right - character.left < CellGrid.soundWidth * pitch,
-                last.right - last.left < CellGrid.soundWidth * pitch,
+            guard let last = single.last, CellGrid.isSound(character, pitch: pitch),
+                CellGrid.isSound(last, pitch: pitch),
                 (character.left + character.right - last.left - last.right) / 2 < 0.5 * pitch
             else {
                 single.append(character)
@@ -184,7 +182,7 @@ package struct CellAligner: Sendable {
     /// Where each character stands, in cells; a box far too wide says nothing, its neighbours do.
     private func places(of characters: [RecognizedCharacter], on grid: CellGrid) -> [Double] {
         var places = characters.map { character -> Double in
-            guard character.right - character.left < CellGrid.soundWidth * grid.pitch else { return .nan }
+            guard CellGrid.isSound(character, pitch: grid.pitch) else { return .nan }
             return grid.position(of: (character.left + character.right) / 2)
         }
         for i in places.indices where places[i].isNaN {

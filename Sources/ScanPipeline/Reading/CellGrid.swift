@@ -7,7 +7,7 @@ import TextRecognition
 struct CellGrid {
     /// Width of a recognised character's box, in pitches, from which its middle says nothing of where it stands: at the
     /// ends of a line and beside blots the recogniser's boxes take in what is beside the print.
-    static let soundWidth = 1.5
+    private static let soundWidth = 1.5
 
     /// Middle of cell 0 on the evened scale, pixels.
     private let origin: Double
@@ -26,7 +26,7 @@ struct CellGrid {
     /// - Returns: `nil` for fewer than five characters.
     init?(characters: [RecognizedCharacter], expectedPitch expected: Double, printStart: Double, printEnd: Double) {
         guard expected > 2, printEnd > printStart else { return nil }
-        let middles = characters.filter { $0.right - $0.left < Self.soundWidth * expected }.map {
+        let middles = characters.filter { Self.isSound($0, pitch: expected) }.map {
             ($0.left + $0.right) / 2
         }
         guard middles.count >= 5 else { return nil }
@@ -54,6 +54,11 @@ struct CellGrid {
         let first = atan2(sum.imaginary, sum.real) / (2 * Double.pi) * best.pitch
         // The cell nearest to where the print begins is cell 0.
         origin = first + ((printStart + 0.32 * best.pitch - first) / best.pitch).rounded() * best.pitch
+    }
+
+    /// Whether the middle of a character's box says where it stands.
+    static func isSound(_ character: RecognizedCharacter, pitch: Double) -> Bool {
+        character.right - character.left < soundWidth * pitch
     }
 
     /// The cell a place lies in, as a real number: whole numbers are the middles of cells, 0 is where the print begins.
